@@ -1,0 +1,124 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of the house, lowest level first; a target may name only lower ones.
+/// `docs/ARCHITECTURE.md` says what each is for.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "meian",
+  products: [
+    .executable(name: "meian", targets: ["meian"]),
+    .executable(name: "meian-bench", targets: ["meian-bench"]),
+  ],
+  targets: [
+    // Level 0
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "CText", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(name: "CNettle", linkerSettings: [.linkedLibrary("nettle")]),
+    library("Geometry"),
+    // Level 1
+    library("Pixels", ["Geometry"]),
+    library("Digests", ["CNettle"]),
+    // Level 2
+    library("Traits", ["Pixels"]),
+    library("Drawing", ["Geometry", "Pixels"]),
+    library("PNGCodec", ["CPNG", "Geometry", "Pixels"]),
+    library("Typography", ["CHarfBuzz", "CText", "Geometry"]),
+    library("ImageDiff", ["Geometry", "Pixels"]),
+    // Level 3
+    library("Screens", ["Geometry", "Pixels", "Traits", "Drawing", "Typography"]),
+    library("Rasterizer", ["Geometry", "Pixels", "Drawing"]),
+    library("Baselines", []),
+    library("RunRecords", []),
+    // Level 4
+    library("AssetCatalogs", ["Geometry", "Pixels", "Traits", "PNGCodec", "Screens"]),
+    library("LayoutEngine", ["Geometry"]),
+    library(
+      "ViewKinds",
+      ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "Screens"]),
+    library("Reporting", ["RunRecords"]),
+    // Level 5
+    library(
+      "Rendering",
+      [
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography", "Screens",
+        "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
+      ]),
+    // Level 6
+    library(
+      "Verifying",
+      [
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
+        "ImageDiff", "Screens", "Baselines", "RunRecords", "AssetCatalogs", "Reporting",
+        "Rendering", "ViewKinds",
+      ]),
+    // Level 7
+    library(
+      "Commands",
+      [
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
+        "ImageDiff", "Screens", "Baselines", "RunRecords", "Reporting", "Rendering", "Verifying",
+        "ViewKinds",
+      ]),
+    // Level 8
+    .executableTarget(name: "meian", dependencies: ["Commands"], swiftSettings: settings),
+    .executableTarget(
+      name: "meian-bench",
+      dependencies: [
+        "Geometry", "Pixels", "Traits", "Drawing", "PNGCodec", "Typography", "ImageDiff", "Screens",
+        "Rasterizer", "Rendering", "Verifying",
+      ],
+      swiftSettings: settings),
+
+    // Tests
+    .target(
+      name: "TestSupport", dependencies: ["Geometry", "Pixels"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("Geometry"),
+    tests("Pixels", ["Geometry"]),
+    tests("Digests"),
+    tests("Traits", ["Pixels"]),
+    tests("Drawing", ["Geometry", "Pixels"]),
+    tests("PNGCodec", ["Geometry", "Pixels"]),
+    tests("Typography", ["Geometry"]),
+    tests("ImageDiff", ["Geometry", "Pixels"]),
+    tests("Screens", ["Geometry", "Pixels", "Traits"]),
+    tests("Rasterizer", ["Geometry", "Pixels", "Drawing"]),
+    tests("Baselines"),
+    tests("RunRecords"),
+    tests("AssetCatalogs", ["Geometry", "Pixels", "Traits", "PNGCodec", "Screens"]),
+    tests("LayoutEngine", ["Geometry"]),
+    tests("ViewKinds", ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "Screens"]),
+    tests("Reporting", ["RunRecords"]),
+    tests(
+      "Rendering",
+      ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "Screens", "PNGCodec"]),
+    tests(
+      "Verifying",
+      ["Geometry", "Pixels", "PNGCodec", "RunRecords", "Baselines", "Screens", "Rendering"]),
+    tests("Commands", ["Verifying"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,19 @@
+public import Pixels
+
+/// One step of drawing a shot. Coordinates are pixels of the finished image; every colour is final.
+public enum DrawCommand: Sendable {
+  /// Fills the inside of a shape with one colour, source-over.
+  case fill(Shape, RGBA8, view: ViewIndex)
+  /// Fills the band of `width` pixels just inside a shape's edge, as a layer's border is drawn.
+  case border(Shape, width: Double, RGBA8, view: ViewIndex)
+  /// Paints shaped glyphs in one colour.
+  case glyphs(GlyphRun, RGBA8, view: ViewIndex)
+  /// Paints an image into a rectangle.
+  case image(ImagePaint, view: ViewIndex)
+  /// Restricts everything up to the matching `restore` to the inside of a shape.
+  case clip(Shape)
+  /// Draws everything up to the matching `restore` as one group with this opacity, 0 to 1.
+  case group(opacity: Double)
+  /// Ends the innermost `clip` or `group`.
+  case restore
+}

@@ -1,0 +1,99 @@
+/// How two images of a shot differ.
+public struct ComparisonRecord: Codable, Hashable, Sendable {
+  /// A rectangle in pixels, y down.
+  public struct Box: Codable, Hashable, Sendable {
+    public var x: Int
+    public var y: Int
+    public var width: Int
+    public var height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// One exact colour that became another one.
+  public struct ColorChange: Codable, Hashable, Sendable {
+    /// `#RRGGBBAA`.
+    public var from: String
+    /// `#RRGGBBAA`.
+    public var to: String
+    public var pixels: Int
+    /// The tokens that have these values in this variant, where known; empty otherwise.
+    public var fromTokens: [String]
+    public var toTokens: [String]
+
+    public init(
+      from: String, to: String, pixels: Int, fromTokens: [String] = [], toTokens: [String] = []
+    ) {
+      self.from = from
+      self.to = to
+      self.pixels = pixels
+      self.fromTokens = fromTokens
+      self.toTokens = toTokens
+    }
+  }
+
+  /// How many pixels differ; 0 where only the sizes do.
+  public var pixels: Int
+  /// The smallest box around every differing pixel; nil where none differs.
+  public var box: Box?
+  /// The most frequent colour changes, most pixels first, at most three.
+  public var colorChanges: [ColorChange]
+  /// Set where the sizes differ: `1170 × 2532` became `1170 × 2400`.
+  public var sizeBefore: String?
+  public var sizeAfter: String?
+  /// Views whose stored description differs, in drawing order.
+  public var views: [ViewChange]
+
+  public init(
+    pixels: Int, box: Box?, colorChanges: [ColorChange], sizeBefore: String? = nil,
+    sizeAfter: String? = nil, views: [ViewChange] = []
+  ) {
+    self.pixels = pixels
+    self.box = box
+    self.colorChanges = colorChanges
+    self.sizeBefore = sizeBefore
+    self.sizeAfter = sizeAfter
+    self.views = views
+  }
+}
+
+/// A view that is described differently in two images of a shot.
+public struct ViewChange: Codable, Hashable, Sendable {
+  public enum Change: String, Codable, Hashable, Sendable {
+    case added
+    case removed
+    case changed
+  }
+
+  /// A property of the view before and after, as a reviewer reads it.
+  public struct Property: Codable, Hashable, Sendable {
+    /// Such as `textColor`, `frame`, `text`.
+    public var name: String
+    /// Such as `black #000000FF`; empty where the property was not there.
+    public var before: String
+    public var after: String
+
+    public init(name: String, before: String, after: String) {
+      self.name = name
+      self.before = before
+      self.after = after
+    }
+  }
+
+  public var id: String
+  public var kind: String
+  public var change: Change
+  public var properties: [Property]
+
+  public init(id: String, kind: String, change: Change, properties: [Property]) {
+    self.id = id
+    self.kind = kind
+    self.change = change
+    self.properties = properties
+  }
+}

@@ -1,0 +1,49 @@
+/// What happened in one run, as data: everything a report needs, and no clock, machine or path.
+public struct RunRecord: Codable, Hashable, Sendable {
+  /// The version of this structure; readers refuse a higher one.
+  public static let currentSchema = 1
+
+  public var schema: Int
+  /// The project's name.
+  public var project: String
+  /// The version of Meian that ran.
+  public var meian: String
+  /// The rendering epoch it drew with.
+  public var epoch: Int
+  /// Where `before` came from, for people: `stored baselines`, `main @ 1a2b3c (3 behind)`, `none`.
+  public var before: String
+  /// Sorted by id.
+  public var screens: [ScreenRecord]
+  /// Remarks on the run as a whole: unused exceptions, files that matched no pattern.
+  public var notes: [String]
+  /// File name and SHA-256 of each font that was used, sorted.
+  public var fonts: [String]
+
+  public init(
+    project: String, meian: String, epoch: Int, before: String, screens: [ScreenRecord],
+    notes: [String] = [], fonts: [String] = []
+  ) {
+    schema = Self.currentSchema
+    self.project = project
+    self.meian = meian
+    self.epoch = epoch
+    self.before = before
+    self.screens = screens
+    self.notes = notes
+    self.fonts = fonts
+  }
+
+  /// How many shots came to `verdict`.
+  public func count(of verdict: Verdict) -> Int {
+    screens.reduce(0) { $0 + $1.shots.count { $0.verdict == verdict } }
+  }
+
+  /// True where any verdict fails the run.
+  public var fails: Bool { screens.contains { $0.fails } }
+
+  /// Failing screens first, then those to review, then the rest; each group in order of id.
+  public var screensByUrgency: [ScreenRecord] {
+    screens.filter(\.fails) + screens.filter(\.needsReview)
+      + screens.filter { !$0.fails && !$0.needsReview }
+  }
+}

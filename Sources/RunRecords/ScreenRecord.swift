@@ -1,0 +1,34 @@
+/// What happened to one screen.
+public struct ScreenRecord: Codable, Hashable, Sendable {
+  /// Segments joined by `/`, such as `settings/theme`.
+  public var id: String
+  /// For people.
+  public var title: String
+  /// The file the screen was read from, relative to the project; empty for one that is gone.
+  public var source: String
+  /// Such as `iPhone 14, 390 × 844 pt at 3x`; empty for captures.
+  public var device: String
+  /// In the project's order of variants: light before dark.
+  public var shots: [ShotRecord]
+  public var pairNotes: [PairNote]
+  /// Per style, one line: why the screen is in that style.
+  public var styleReasons: [String]
+
+  public init(
+    id: String, title: String, source: String, device: String, shots: [ShotRecord],
+    pairNotes: [PairNote] = [], styleReasons: [String] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.source = source
+    self.device = device
+    self.shots = shots
+    self.pairNotes = pairNotes
+    self.styleReasons = styleReasons
+  }
+
+  /// True where any shot's verdict fails the run.
+  public var fails: Bool { shots.contains { $0.verdict.fails } }
+  /// True where nothing fails and a person should look at a shot.
+  public var needsReview: Bool { !fails && shots.contains { $0.verdict.needsReview } }
+}

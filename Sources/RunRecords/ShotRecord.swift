@@ -1,0 +1,52 @@
+/// What happened to one shot.
+public struct ShotRecord: Codable, Hashable, Sendable {
+  /// Such as `light` or `dark.elevated`.
+  public var variant: String
+  public var verdict: Verdict
+  /// One line for people: the error of a broken shot, the rule a locked one breaks, how to repair;
+  /// empty where the verdict says it all.
+  public var message: String
+  public var before: ImageRecord?
+  public var after: ImageRecord?
+  public var now: ImageRecord?
+  /// The difference picture that matters: after against now where those differ, else before
+  /// against after.
+  public var difference: ImageRecord?
+  /// Before against after; nil where equal or one is missing.
+  public var recorded: ComparisonRecord?
+  /// After against now; nil where equal or one is missing.
+  public var unexpected: ComparisonRecord?
+  /// What was drawn in place of something that cannot be shipped: `Inter for San Francisco`.
+  public var standIns: [String]
+  /// Missing glyphs and the like, one line each.
+  public var findings: [String]
+  /// Why a locked variant may change here: the exception's reason; nil where none was needed.
+  public var exceptionReason: String?
+  /// Painted pixels, a measure of cost that no clock disturbs.
+  public var paintedPixels: Int
+  /// Painted glyphs.
+  public var glyphs: Int
+
+  public init(
+    variant: String, verdict: Verdict, message: String = "", before: ImageRecord? = nil,
+    after: ImageRecord? = nil, now: ImageRecord? = nil, difference: ImageRecord? = nil,
+    recorded: ComparisonRecord? = nil, unexpected: ComparisonRecord? = nil,
+    standIns: [String] = [], findings: [String] = [], exceptionReason: String? = nil,
+    paintedPixels: Int = 0, glyphs: Int = 0
+  ) {
+    self.variant = variant
+    self.verdict = verdict
+    self.message = message
+    self.before = before
+    self.after = after
+    self.now = now
+    self.difference = difference
+    self.recorded = recorded
+    self.unexpected = unexpected
+    self.standIns = standIns
+    self.findings = findings
+    self.exceptionReason = exceptionReason
+    self.paintedPixels = paintedPixels
+    self.glyphs = glyphs
+  }
+}
