@@ -1,0 +1,22 @@
+/// The keys of a screen file that the reader itself understands; all others are attributes of the
+/// node's kind.
+public enum StructureKeys {
+  /// Of the whole document.
+  public static let document = [
+    "$schema", "screen", "title", "window", "controller", "view", "hosting", "state", "device",
+    "statusBar",
+  ]
+  /// The kinds of controller.
+  public static let controllerKinds = [
+    "navigationController", "tabBarController", "tableViewController", "viewController",
+  ]
+  /// Of a controller of any kind; `root` and `viewControllers` belong to one kind each.
+  public static let controller = [
+    "kind", "id", "use", "with", "hosting", "root", "viewControllers", "view", "children",
+    "presents", "container",
+  ]
+  /// Of a view of any kind.
+  public static let view = ["kind", "id", "use", "with", "subviews", "arrangedSubviews"]
+  /// Of a component's file.
+  public static let component = ["$schema", "parameters", "view", "controller", "hosting"]
+}
