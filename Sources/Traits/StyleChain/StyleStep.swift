@@ -1,0 +1,73 @@
+/// One thing that may decide the style of a view.
+public struct StyleStep: Hashable, Sendable {
+  /// The kinds of things that may, nearest to the view first.
+  public enum Source: String, CaseIterable, Hashable, Sendable {
+    case view
+    case superview
+    case controller
+    case parentController
+    case presentation
+    case window
+    /// Only from iOS 17 on.
+    case scene
+    case infoPlist
+    case system
+  }
+
+  public var source: Source
+  /// The id of the node that says so; empty for the Info.plist and the system.
+  public var id: String
+  /// Where it is written, such as `Screens/weather.screen.json5:12`; empty where nobody wrote it.
+  public var place: String
+  public var value: StyleOverride
+
+  public init(_ source: Source, id: String = "", place: String = "", value: StyleOverride) {
+    self.source = source
+    self.id = id
+    self.place = place
+    self.value = value
+  }
+
+  /// The step of an app's Info.plist.
+  public static func infoPlist(_ style: InfoPlistStyle, place: String = "") -> StyleStep {
+    StyleStep(.infoPlist, place: place, value: style.override)
+  }
+
+  /// The step of the user's setting.
+  public static func system(_ style: UserInterfaceStyle) -> StyleStep {
+    StyleStep(.system, value: StyleOverride(style))
+  }
+}
+
+extension StyleStep: CustomStringConvertible {
+  /// `controller “settings” says overrideUserInterfaceStyle dark`.
+  public var description: String {
+    switch source {
+    case .infoPlist: "Info.plist says UIUserInterfaceStyle \(plistWord)"
+    case .system: "the system setting is \(value)"
+    case .view, .superview, .controller, .parentController, .presentation, .window, .scene:
+      "\(sourceWords) “\(id)” says \(property) \(value)"
+    }
+  }
+
+  private var plistWord: InfoPlistStyle.RawValue {
+    switch value {
+    case .unspecified: InfoPlistStyle.automatic.rawValue
+    case .light: InfoPlistStyle.light.rawValue
+    case .dark: InfoPlistStyle.dark.rawValue
+    }
+  }
+
+  private var sourceWords: String {
+    source == .parentController ? "parent controller" : source.rawValue
+  }
+
+  private var property: String {
+    switch source {
+    case .presentation: "overrideTraitCollection"
+    case .scene: "traitOverrides"
+    case .view, .superview, .controller, .parentController, .window, .infoPlist, .system:
+      "overrideUserInterfaceStyle"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension TraitSet {
+  /// The style that is drawn: iOS 12 knows only light.
+  public var drawnStyle: UserInterfaceStyle { generation.hasDarkStyle ? style : .light }
+}
+
+extension TraitSet.Generation: Comparable {
+  /// Dark mode exists from iOS 13 on.
+  public var hasDarkStyle: Bool { self != .ios12 }
+
+  /// From iOS 17 on the root view of a child controller takes the traits of the view it lies in;
+  /// before, those of the parent controller.
+  public var childControllersFollowSuperviews: Bool { self >= .ios17 }
+
+  /// Window scenes can override traits from iOS 17 on.
+  public var hasSceneOverrides: Bool { self >= .ios17 }
+
+  /// Older before newer.
+  public static func < (first: Self, second: Self) -> Bool { first.order < second.order }
+
+  private var order: Int {
+    switch self {
+    case .ios12: 12
+    case .ios13: 13
+    case .ios15: 15
+    case .ios17: 17
+    case .ios26: 26
+    }
+  }
+}

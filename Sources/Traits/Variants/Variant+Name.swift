@@ -1,0 +1,114 @@
+extension Variant: CustomStringConvertible {
+  /// The variant's name, as files and reports have it.
+  public var name: String {
+    var words = [style.rawValue]
+    if contrast == .high { words.append(Self.highContrastWord) }
+    if level == .elevated { words.append(level.rawValue) }
+    if let generation { words.append(generation.rawValue) }
+    if textSize != .large { words.append(textSize.rawValue) }
+    if direction == .rightToLeft { words.append(direction.rawValue) }
+    if orientation == .landscape { words.append(orientation.rawValue) }
+    if let device { words.append(device) }
+    if let locale { words.append(locale) }
+    if isSwitched { words.append(Self.switchedWord) }
+    return words.joined(separator: ".")
+  }
+
+  public var description: String { name }
+
+  /// Reads a variant's name.
+  ///
+  /// Only the one spelling that `name` gives is read, so that no image can have two names.
+  public init(name: String) throws(VariantError) {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var read = Variant.light
+    var hasStyle = false
+    for word in words {
+      if let style = UserInterfaceStyle(rawValue: word) {
+        read.style = style
+        hasStyle = true
+      } else if !read.take(word) {
+        let nearest = nearestName(to: word, in: Self.styleWords + Self.plainWords)
+        throw VariantError(name: name, reason: .unknownWord(word, nearest: nearest))
+      }
+    }
+    guard hasStyle else { throw VariantError(name: name, reason: .noStyle) }
+    guard read.name == name else {
+      throw VariantError(name: name, reason: .otherSpelling(read.name))
+    }
+    self = read
+  }
+
+  /// Sets what a word after the style stands for; false for an unknown word.
+  private mutating func take(_ word: String) -> Bool {
+    switch word {
+    case Self.highContrastWord: contrast = .high
+    case TraitSet.Level.elevated.rawValue: level = .elevated
+    case Direction.rightToLeft.rawValue: direction = .rightToLeft
+    case Orientation.landscape.rawValue: orientation = .landscape
+    case Self.switchedWord: isSwitched = true
+    default:
+      if let value = TraitSet.Generation(rawValue: word) {
+        generation = value
+      } else if let value = TextSize(rawValue: word) {
+        textSize = value
+      } else if isDeviceName(word) {
+        device = word
+      } else if isLocaleName(word), word.utf8.count < 3 || !Self.isMistyped(word) {
+        locale = word
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a word that could name a language, such as `rlt`, is rather a mistyped word.
+  private static func isMistyped(_ word: String) -> Bool {
+    nearestName(to: word, in: plainWords) != nil
+  }
+
+  private static let highContrastWord = "high-contrast"
+  private static let switchedWord = "switched"
+  private static let styleWords = UserInterfaceStyle.allCases.map(\.rawValue)
+
+  /// Every word after the style that stands for itself.
+  private static let plainWords: [String] =
+    [highContrastWord, TraitSet.Level.elevated.rawValue]
+    + TraitSet.Generation.allCases.map(\.rawValue) + TextSize.allCases.map(\.rawValue)
+    + [Direction.rightToLeft.rawValue, Orientation.landscape.rawValue, switchedWord]
+}
+
+/// Whether a word has the form of a device's name: `iphone-`, `ipad-` or `ipod-` and then lower-case
+/// letters, digits and hyphens.
+private func isDeviceName(_ word: String) -> Bool {
+  let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.count > 1 && word.utf8.count <= 64 && ["iphone", "ipad", "ipod"].contains(parts[0])
+    && parts.allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { isLower($0) || isDigit($0) }
+    }
+}
+
+/// Whether a word has the form of a language with script and region as needed: `ja`, `zh-Hans`,
+/// `pt-BR`, `es-419`.
+private func isLocaleName(_ word: String) -> Bool {
+  var parts = word.split(separator: "-", omittingEmptySubsequences: false).map { Array($0.utf8) }
+  let language = parts.removeFirst()
+  guard (2...3).contains(language.count), language.allSatisfy(isLower) else { return false }
+  if let script = parts.first, script.count == 4, isUpper(script[0]),
+    script.dropFirst().allSatisfy(isLower)
+  {
+    parts.removeFirst()
+  }
+  if let region = parts.first,
+    region.count == 2 && region.allSatisfy(isUpper)
+      || region.count == 3 && region.allSatisfy(isDigit)
+  {
+    parts.removeFirst()
+  }
+  return parts.isEmpty
+}
+
+private func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte }
+private func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= byte }
+private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= byte }

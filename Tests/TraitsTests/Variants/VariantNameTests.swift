@@ -1,0 +1,82 @@
+import Testing
+import Traits
+
+@Suite("Variant names")
+struct VariantNameTests {
+  @Test(
+    "are read and written alike",
+    arguments: [
+      ("light", .light), ("dark", .dark),
+      ("dark.high-contrast", Variant(style: .dark, contrast: .high)),
+      ("dark.elevated", Variant(style: .dark, level: .elevated)),
+      ("light.ios12", Variant(style: .light, generation: .ios12)),
+      ("dark.ax3", Variant(style: .dark, textSize: .accessibility3)),
+      ("light.xs", Variant(style: .light, textSize: .extraSmall)),
+      ("dark.rtl", Variant(style: .dark, direction: .rightToLeft)),
+      ("dark.landscape", Variant(style: .dark, orientation: .landscape)),
+      ("dark.iphone-8", Variant(style: .dark, device: "iphone-8")),
+      ("dark.ja", Variant(style: .dark, locale: "ja")),
+      ("dark.zh-Hant-HK", Variant(style: .dark, locale: "zh-Hant-HK")),
+      ("dark.es-419", Variant(style: .dark, locale: "es-419")),
+      ("dark.fil", Variant(style: .dark, locale: "fil")),
+      ("dark.switched", Variant(style: .dark, isSwitched: true)),
+      (
+        "dark.high-contrast.elevated.ios26.xxl.rtl.landscape.ipad-pro-11.ar.switched",
+        Variant(
+          style: .dark, contrast: .high, level: .elevated, generation: .ios26,
+          textSize: .extraExtraLarge, direction: .rightToLeft, orientation: .landscape,
+          device: "ipad-pro-11", locale: "ar", isSwitched: true)
+      ),
+    ] as [(String, Variant)])
+  func roundTrip(name: String, variant: Variant) throws {
+    #expect(try Variant(name: name) == variant)
+    #expect(variant.name == name)
+    #expect("\(variant)" == name)
+  }
+
+  @Test(
+    "have only one spelling",
+    arguments: [
+      ("elevated.dark", "dark.elevated"),
+      ("dark.elevated.high-contrast", "dark.high-contrast.elevated"),
+      ("dark.switched.ja", "dark.ja.switched"),
+      ("dark.dark", "dark"),
+      ("dark.rtl.rtl", "dark.rtl"),
+      ("dark.l", "dark"),
+    ])
+  func spelling(name: String, right: String) {
+    let error = #expect(throws: VariantError.self) { try Variant(name: name) }
+    #expect(
+      error?.description
+        == "variant “\(name)”: a variant has only one spelling; write “\(right)”")
+  }
+
+  @Test(
+    "say what is wrong",
+    arguments: [
+      ("ios12", "the style is missing; begin with light or dark"),
+      ("ja", "the style is missing; begin with light or dark"),
+      ("drak", "unknown word “drak”; did you mean “dark”?"),
+      ("Dark", "unknown word “Dark”; did you mean “dark”?"),
+      ("dark.elevatd", "unknown word “elevatd”; did you mean “elevated”?"),
+      ("dark.highcontrast", "unknown word “highcontrast”; did you mean “high-contrast”?"),
+      ("dark.rlt", "unknown word “rlt”; did you mean “rtl”?"),
+      ("dark.ax6", "unknown word “ax6”; did you mean “ax1”?"),
+      ("dark.ios14", "unknown word “ios14”; did you mean “ios12”?"),
+    ])
+  func message(name: String, sentence: String) {
+    let error = #expect(throws: VariantError.self) { try Variant(name: name) }
+    #expect(error?.description == "variant “\(name)”: \(sentence)")
+  }
+
+  @Test(
+    "are refused without a guess",
+    arguments: ["", "dark.", ".dark", "dark..ja", "dark.iphone-", "dark.zh-hans", "dark.../etc"])
+  func refused(name: String) {
+    let error = #expect(throws: VariantError.self) { try Variant(name: name) }
+    guard case .unknownWord = error?.reason else {
+      Issue.record("\(name) gave \(String(describing: error))")
+      return
+    }
+  }
+}
