@@ -17,6 +17,7 @@ extension FontCatalog {
     try filling.fill(Paragraphs.split(request.spans))
     var placing = LinePlacing(request: request, fonts: filling.fonts)
     let (lines, height, width) = try placing.place(filling.lines)
+    let findings = CharacterFindings(filling.lines)
     let faces = Set(lines.flatMap { $0.glyphs.map(\.face) })
     let names = placing.fonts.faces.filter { faces.contains($0.number) }.map(\.file.name)
     markUsed(names)
@@ -26,7 +27,8 @@ extension FontCatalog {
       size: Size(
         width: request.scale.roundedUp(shownWidth), height: request.scale.roundedUp(height)),
       firstBaseline: lines.first?.baseline ?? 0, isTruncated: filling.isTruncated,
-      needsClipping: filling.needsClipping, missing: filling.missing,
+      needsClipping: filling.needsClipping, missing: findings.missing,
+      monochromeEmoji: findings.monochrome,
       substitutedFamilies: fonts.substituted.sorted(), fontFiles: Set(names).sorted())
   }
 
@@ -57,7 +59,8 @@ extension FontCatalog {
       lines: [],
       size: Size(width: 0, height: box.labelHeight(lines: lines, scale: request.scale)),
       firstBaseline: request.scale.rounded(box.ascender), isTruncated: lines > 0,
-      needsClipping: false, missing: [], substitutedFamilies: fonts.substituted.sorted(),
+      needsClipping: false, missing: [], monochromeEmoji: [],
+      substitutedFamilies: fonts.substituted.sorted(),
       fontFiles: [])
   }
 }

@@ -23,8 +23,12 @@ public final class FontCatalog: Sendable {
     let glyph: UInt32
   }
 
+  /// Beyond this many outlines the kept ones are dropped; a project's texts need some hundred.
+  private static let outlineLimit = 8192
+
   private let state = Mutex(State())
   private let outlines = Mutex<[OutlineKey: Path]>([:])
+  let families: FontFamilies
   let lineBreaker = LineBreaker()
 
   public init(
@@ -32,6 +36,7 @@ public final class FontCatalog: Sendable {
     fallbacks: [String] = ["Noto Sans CJK JP"]
   ) {
     self.files = files
+    families = FontFamilies(files)
     self.system = system
     self.fallbacks = fallbacks
   }
@@ -54,7 +59,10 @@ public final class FontCatalog: Sendable {
     let key = OutlineKey(face: face.number, glyph: glyph)
     if let known = outlines.withLock({ $0[key] }) { return known }
     let path = OutlinePen.outline(of: glyph, in: face)
-    outlines.withLock { $0[key] = path }
+    outlines.withLock { outlines in
+      if outlines.count >= Self.outlineLimit { outlines.removeAll(keepingCapacity: true) }
+      outlines[key] = path
+    }
     return path
   }
 

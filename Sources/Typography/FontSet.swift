@@ -86,7 +86,7 @@ struct FontSet {
 
 extension FontCatalog {
   fileprivate func index(family: String, like font: FontDescriptor) -> Int? {
-    FontMatching.index(in: files, family: family, weight: font.weight, italic: font.italic)
+    families.index(family: family, weight: font.weight, italic: font.italic)
   }
 
   /// The file of the system family that fits the size.

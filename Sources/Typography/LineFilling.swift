@@ -9,8 +9,6 @@ struct LineFilling {
   private(set) var lines: [FittedLine] = []
   private(set) var isTruncated = false
   private(set) var needsClipping = false
-  /// Every item without a font that was shaped, for the report.
-  private(set) var missing: [String] = []
 
   init(request: TextRequest, fonts: FontSet, breaker: LineBreaker) {
     self.request = request
@@ -26,13 +24,12 @@ struct LineFilling {
   mutating func fill(_ paragraphs: [[TextItem]]) throws(FontError) {
     for paragraph in paragraphs {
       guard linesLeft > 0 else {
+        if request.lineBreakMode.truncates, !isTruncated { try appendEllipsis() }
         isTruncated = true
-        if request.lineBreakMode.truncates { try appendEllipsis() }
         break
       }
       try fill(paragraph)
     }
-    noteMissing()
   }
 
   /// Sets one paragraph, shaping no more of it than the lines that are left can hold.
@@ -70,17 +67,17 @@ struct LineFilling {
     let level = try Itemizer.itemize(&items, fonts: &fonts)
     let isWhole = items.count == paragraph.count
     let shaped = Shaper.shape(items[...], fonts: fonts)
-    var fitting = LineFitting(
-      items: items, advances: shaped.advances, opportunities: [], width: width)
     if shaped.width <= width + LineFitting.tolerance {
       lines.append(FittedLine(items: items, shaped: shaped, baseLevel: level))
       return true
     }
-    if request.lineBreakMode != .byCharWrapping, linesLeft > 1 || wrapsLastLine {
-      let opportunities = try breaker.opportunities(in: items.map(\.scalar))
-      fitting = LineFitting(
-        items: items, advances: shaped.advances, opportunities: opportunities, width: width)
-    }
+    let breaksAtWords =
+      request.lineBreakMode != .byCharWrapping && (linesLeft > 1 || wrapsLastLine)
+    let hyphenation = try SoftHyphens(items, fonts: &fonts)
+    let fitting = LineFitting(
+      items: items, advances: shaped.advances,
+      opportunities: breaksAtWords ? try breaker.opportunities(in: items.map(\.scalar)) : [],
+      width: width, hyphenWidth: hyphenation.width)
     var start = 0
     while start < items.count {
       if linesLeft == 1, !wrapsLastLine {
@@ -91,7 +88,8 @@ struct LineFilling {
       let isLast = end == items.count
       if isLast, !isWhole { return true }
       var line = Array(items[start..<end])
-      if !isLast { while let last = line.last, last.isSpace { line.removeLast() } }
+      while let last = line.last, last.isSpace { line.removeLast() }
+      if !isLast { hyphenation.show(in: &line) }
       lines.append(FittedLine(items: line, isWrapped: !isLast, baseLevel: level))
       start = end
       if linesLeft == 0, start < items.count || !isWhole {
@@ -138,7 +136,8 @@ struct LineFilling {
         opportunities: [], width: width)
       tailStart = 0
     }
-    let truncation = Truncation(mode: request.lineBreakMode, width: width)
+    let truncation = Truncation(
+      mode: request.lineBreakMode, width: width, level: level)
     let items = try truncation.line(
       head: fitting, from: start, tail: tail, tailStart: tailStart, fonts: &fonts)
     lines.append(FittedLine(items: items, baseLevel: level))
@@ -150,24 +149,11 @@ struct LineFilling {
     let shaped = Shaper.shape(line.items[...], fonts: fonts)
     let fitting = LineFitting(
       items: line.items, advances: shaped.advances, opportunities: [], width: width)
-    let items = try Truncation(mode: .byTruncatingTail, width: width).line(
+    let items = try Truncation(
+      mode: .byTruncatingTail, width: width, level: line.baseLevel
+    ).line(
       head: fitting, from: 0, tail: fitting, tailStart: 0, fonts: &fonts)
     lines.append(FittedLine(items: items, baseLevel: line.baseLevel))
   }
 
-  private mutating func noteMissing() {
-    var seen: Set<String> = []
-    for line in lines {
-      var index = 0
-      while index < line.items.count {
-        var end = index + 1
-        while end < line.items.count, !line.items[end].startsCluster { end += 1 }
-        if line.items[index].face == TextItem.missingFace {
-          let name = MissingGlyph.name(of: line.items[index..<end].string)
-          if seen.insert(name).inserted { missing.append(name) }
-        }
-        index = end
-      }
-    }
-  }
 }

@@ -11,14 +11,19 @@ struct LineFitting {
   let opportunities: [Bool]
   /// In points.
   let width: Double
+  /// What a soft hyphen takes where a line ends with it, in points.
+  var hyphenWidth = 0.0
 
   /// The end of the line that starts at `start`: at least one cluster, spaces hanging.
   func end(ofLineAt start: Int) -> Int {
     var used = 0.0
     var lastOpportunity: Int?
     for index in start..<items.count {
-      if items[index].startsCluster, index > start, !opportunities.isEmpty, opportunities[index] {
-        lastOpportunity = index
+      if index > start, !opportunities.isEmpty, opportunities[index], items[index].startsCluster {
+        let hyphen = items[index - 1].isSoftHyphen ? hyphenWidth : 0
+        if used + hyphen <= width + Self.tolerance || items[index - 1].isSpace {
+          lastOpportunity = index
+        }
       }
       used += advances[index]
       if !items[index].isSpace, used > width + Self.tolerance {

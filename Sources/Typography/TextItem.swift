@@ -22,6 +22,9 @@ struct TextItem {
     }
   }
 
+  /// A place where a word may be divided; it shows only at a line's end.
+  var isSoftHyphen: Bool { scalar == 0xAD }
+
   /// True where both can be shaped in one run.
   func continues(_ previous: TextItem) -> Bool {
     span == previous.span && face == previous.face && level == previous.level

@@ -16,6 +16,9 @@ public struct TextLayout: Sendable {
   public let needsClipping: Bool
   /// Characters that no font has, each once, in order, such as `U+1F600 "😀"`.
   public let missing: [String]
+  /// Emoji drawn as plain outlines because the catalog has no colour glyph for them, each once,
+  /// in order, named as in `missing`.
+  public let monochromeEmoji: [String]
   /// Families that were asked for and replaced by the system font, sorted.
   public let substitutedFamilies: [String]
   /// The names of the font files the glyphs come from, sorted.

@@ -3,6 +3,8 @@ struct Truncation {
   let mode: LineBreakMode
   /// In points.
   let width: Double
+  /// The paragraph's bidi level, which the ellipsis takes.
+  let level: UInt8
 
   /// The items of a line that begins like `head` from `start` on, ends like `tail`, and fits;
   /// only the ellipsis where not even a cluster fits beside it.
@@ -52,6 +54,7 @@ struct Truncation {
   private func ellipsis(span: Int, fonts: inout FontSet) throws(FontError) -> [TextItem] {
     var items = [TextItem(scalar: 0x2026, span: span)]
     _ = try Itemizer.itemize(&items, fonts: &fonts)
+    items[0].level = level
     return items
   }
 }

@@ -85,8 +85,8 @@ struct FontCatalogTests {
       (FontWeight.medium, "Regular"), (.semibold, "Bold"), (.black, "Bold"), (.light, "Regular"),
     ])
   func weights(wanted: FontWeight, found: String) {
-    let index = FontMatching.index(
-      in: TestFonts.cjk, family: "noto sans cjk jp", weight: wanted, italic: false)
+    let index = FontFamilies(TestFonts.cjk).index(
+      family: "noto sans cjk jp", weight: wanted, italic: false)
     #expect(index.map { TestFonts.cjk[$0].name } == "NotoSansCJK-\(found).ttc")
   }
 
@@ -113,6 +113,13 @@ struct FontCatalogTests {
     #expect(frames.count == 3)
     let path = TestFonts.catalog.outline(face: 0, glyph: 0, pixelsPerEm: 100)
     #expect(path.elements.count == 10)
+  }
+
+  @Test("names emoji that are drawn without colour")
+  func monochrome() throws {
+    let layout = try typeset("☀\u{FE0F} ☀ 🈁 ☀\u{FE0E} 1\u{FE0F}")
+    #expect(layout.missing.isEmpty)
+    #expect(layout.monochromeEmoji == ["U+2600 U+FE0F \"☀\u{FE0F}\"", "U+1F201 \"🈁\""])
   }
 
   @Test("serves many threads at once with the same answer")

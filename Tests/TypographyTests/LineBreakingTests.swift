@@ -28,6 +28,24 @@ struct LineBreakingTests {
     #expect(layout.lines.allSatisfy { $0.width <= 100.5 })
   }
 
+  @Test("shows a soft hyphen only where a line ends with it")
+  func softHyphens() throws {
+    let word = "Donau\u{AD}dampf\u{AD}schiff\u{AD}fahrts\u{AD}gesellschaft"
+    let layout = try typeset(word, maxWidth: 120, maxLines: 0, .byWordWrapping)
+    #expect(layout.texts.first == "Donau\u{AD}dampf-")
+    #expect(layout.texts.dropLast().allSatisfy { $0.hasSuffix("-") })
+    #expect(layout.lines.allSatisfy { $0.width <= 120 })
+    let wide = try typeset("Donau\u{AD}dampf").lines[0].width
+    #expect(abs(wide - (try typeset("Donaudampf").lines[0].width)) < 1)
+  }
+
+  @Test("lets spaces hang over the edge", arguments: ["word      word", "word word      "])
+  func hanging(text: String) throws {
+    let layout = try typeset(text, maxWidth: 45, maxLines: 0, .byWordWrapping)
+    #expect(layout.texts == ["word", "word"])
+    #expect(layout.size.width <= 45)
+  }
+
   @Test("fills lines to the character when asked to")
   func characters() throws {
     let byWord = try typeset("a wonderful day", maxWidth: 60, maxLines: 0, .byWordWrapping)

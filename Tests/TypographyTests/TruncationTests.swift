@@ -47,6 +47,8 @@ struct TruncationTests {
   func paragraphs() throws {
     #expect(try typeset("one\ntwo\nthree", maxWidth: 200, maxLines: 2).texts == ["one", "two…"])
     #expect(try typeset("one\ntwo", maxWidth: 200, maxLines: 2).texts == ["one", "two"])
+    let long = try typeset("one long paragraph\ntwo", maxWidth: 60).texts[0]
+    #expect(long.filter { $0 == "…" }.count == 1)
     #expect(
       try typeset("one\ntwo", maxWidth: 200, maxLines: 1, .byClipping).texts == ["one"])
   }

@@ -1,14 +1,19 @@
-/// Choosing the closest font of a family.
-enum FontMatching {
+/// The families of a catalog, for choosing the closest font of one.
+struct FontFamilies {
+  private let files: [FontFile]
+  /// Indices of `files` by the family's name in lower case.
+  private let indices: [String: [Int]]
+
+  init(_ files: [FontFile]) {
+    self.files = files
+    indices = Dictionary(grouping: files.indices) { files[$0].family.lowercased() }
+  }
+
   /// The index of the file of `family` that CSS's font matching would choose: the slant first,
   /// then the weight. Nil where the catalog has no such family; letter case does not count.
-  static func index(
-    in files: [FontFile], family: String, weight: FontWeight, italic: Bool
-  ) -> Int? {
-    let wanted = family.lowercased()
-    let candidates = files.indices.filter { files[$0].family.lowercased() == wanted }
-    return candidates.min { left, right in
-      rank(files[left], weight, italic) < rank(files[right], weight, italic)
+  func index(family: String, weight: FontWeight, italic: Bool) -> Int? {
+    indices[family.lowercased()]?.min { left, right in
+      Self.rank(files[left], weight, italic) < Self.rank(files[right], weight, italic)
     }
   }
 
