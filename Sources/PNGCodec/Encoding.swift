@@ -34,7 +34,10 @@ public func encodePNG(_ bitmap: Bitmap, text: [PNGText] = []) throws(PNGError) -
 }
 
 /// zlib's level for the pixels.
-private let compressionLevel: Int32 = 4
+///
+/// Measured on a screen of fourteen lines of text, 1170 × 2532: level 3 gives 204 kB in 15 ms, level
+/// 5 177 kB in 30 ms, level 6 169 kB in 36 ms, level 9 153 kB in 188 ms.
+private let compressionLevel: Int32 = 5
 
 private func check(_ status: cpng_status, of writer: OpaquePointer) throws(PNGError) {
   switch status {
