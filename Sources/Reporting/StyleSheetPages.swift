@@ -21,6 +21,8 @@ let indexLook = """
   table { border-collapse: collapse; }
   th, td { text-align: left; font-weight: 400; padding: 4px 24px 4px 0; vertical-align: top; }
   thead th { color: var(--soft); font-size: 13px; }
+  td, thead th { white-space: nowrap; }
+  tbody th { min-width: 160px; }
   tbody tr { border-top: 1px solid var(--line); }
   .group > summary { margin-top: 32px; }
   .group > summary h2 { display: inline; }
@@ -66,7 +68,7 @@ let screenLook = """
   .row figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; }
   .row .mat img { max-height: 720px; width: auto; }
   .shot > .message { margin-bottom: 8px; white-space: pre-wrap; }
-  .relation.differs { color: var(--text); font-weight: 600; }
+  .relation.differs { color: var(--text); }
   aside { font-size: 14px; }
   aside h3 { font-size: 14px; }
   .changes + .changes { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--line); }
