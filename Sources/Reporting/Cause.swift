@@ -104,11 +104,11 @@ extension ViewChange {
 /// `black` for `black #000000FF`: a reviewer thinks in tokens. A literal colour stays.
 private func withoutHex(_ value: String) -> String {
   let words = value.split(separator: " ")
-  guard words.count > 1, words.last?.first == "#" else { return value }
+  guard words.count > 1, words.last?.first == "#" else { return shortHex(value) }
   return words.dropLast().joined(separator: " ")
 }
 
 /// `#1C1C1E` for the opaque `#1C1C1EFF`.
 func shortHex(_ hex: String) -> String {
-  hex.utf8.count == 9 && hex.hasSuffix("FF") ? String(hex.dropLast(2)) : hex
+  hex.utf8.count == 9 && hex.first == "#" && hex.hasSuffix("FF") ? String(hex.dropLast(2)) : hex
 }

@@ -46,6 +46,7 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
     switch drawn.count {
     case 0: "nothing was drawn for this screen"
     case 1: "\(drawn[0]) is as recorded"
+    case 2 where drawn == ["light", "dark"]: "both styles are as recorded"
     case 2: "\(enumerated(drawn)) are as recorded"
     default: "all \(drawn.count) variants are as recorded"
     }

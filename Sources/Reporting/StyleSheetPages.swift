@@ -51,6 +51,12 @@ let indexLook = """
   .pair .mat { height: 264px; align-items: center; }
   .pair .mat img { max-height: 248px; width: auto; }
   .pair figcaption { text-align: center; line-height: 20px; margin-top: 4px; }
+  @media (max-width: 600px) {
+    .scroll thead { display: none; }
+    .scroll table, .scroll tbody, .scroll tr { display: block; }
+    .scroll th { display: block; padding: 8px 0 0; }
+    .scroll td { display: inline-block; padding: 0 16px 8px 0; color: var(--soft); }
+  }
   @media (max-width: 400px) {
     .pair .mat { height: 232px; }
     .pair .mat img { max-height: 216px; }
@@ -69,6 +75,8 @@ let screenLook = """
   .row .mat img { max-height: 720px; width: auto; }
   .shot > .message { margin-bottom: 8px; white-space: pre-wrap; }
   .relation.differs { color: var(--text); }
+  /* Some system fonts put the unequal sign together from two and miss. */
+  .relation [aria-hidden] { font-family: ui-monospace, Menlo, Consolas, monospace; }
   aside { font-size: 14px; }
   aside h3 { font-size: 14px; }
   .changes + .changes { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--line); }

@@ -80,7 +80,7 @@ struct PageTests {
   @Test(
     "open with what happened and say why a picture is missing",
     arguments: [
-      ("unchanged", "Nothing needs a decision: light and dark are as recorded.", "no difference"),
+      ("unchanged", "Nothing needs a decision: both styles are as recorded.", "no difference"),
       ("settings/theme", "In dark, 3 views changed: textColor black → label.", "= the same"),
       (
         "locked", "In dark, which is locked, 3 views changed: textColor black → label.", "≠ differs"
