@@ -120,7 +120,7 @@ let package = Package(
     tests("Commands", ["Verifying"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
-      swiftSettings: settings),
+      exclude: ["Pages"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -54,7 +54,7 @@ let script = #"""
       links[Math.min(Math.max(next, 0), links.length - 1)].focus();
     };
 
-    const directions = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 };
+    const directions = new Map([["j", 1], ["k", -1], ["ArrowRight", 1], ["ArrowLeft", -1]]);
 
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) { return; }
@@ -64,7 +64,7 @@ let script = #"""
         return;
       }
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (key in directions) { step(directions[key]); }
+      if (directions.has(key)) { step(directions.get(key)); }
     });
   })();
 

@@ -12,7 +12,7 @@ struct Sentence: Hashable {
   var text: String {
     var text = statement
     if let cause {
-      text += ": " + cause.parts.joined(separator: " ")
+      text += ": " + cause.text
       if furtherCauses > 0 { text += ", and \(counted(furtherCauses, "more cause"))" }
     }
     return text + "."
@@ -46,6 +46,7 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
     switch drawn.count {
     case 0: "nothing was drawn for this screen"
     case 1: "\(drawn[0]) is as recorded"
+    case 2 where drawn == ["light", "dark"]: "both styles are as recorded"
     case 2: "\(enumerated(drawn)) are as recorded"
     default: "all \(drawn.count) variants are as recorded"
     }
@@ -58,14 +59,16 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
 private struct Account: Hashable {
   var verdict: Verdict
   var message: String
-  var causes: [CountedCause]
+  var causes: [Cause]
   var views: Int
 
   init(of shot: ShotRecord) {
     let comparison = shot.unexpected ?? shot.recorded
     verdict = shot.verdict
     message = shot.verdict == .broken ? shot.message : ""
-    causes = comparison?.causes ?? []
+    causes = (comparison?.causes ?? []).map { counted in
+      counted.views == 1 && counted.cause == .frames ? counted.example : counted.cause
+    }
     views = comparison?.views.count ?? 0
   }
 
@@ -100,14 +103,11 @@ private struct Account: Hashable {
 
   private var isSingular: Bool { views == 1 || (views == 0 && !showsColors) }
 
-  private var showsColors: Bool { causes.first?.cause.subject.isEmpty == true }
+  private var showsColors: Bool { causes.first?.subject.isEmpty == true }
 
   private func because(_ statement: String) -> Sentence {
-    guard let first = causes.first, first.cause.isTelling else {
-      return Sentence(statement: statement)
-    }
-    return Sentence(
-      statement: statement, cause: first.cause, furtherCauses: max(0, causes.count - 1))
+    guard let first = causes.first, first != .pixels else { return Sentence(statement: statement) }
+    return Sentence(statement: statement, cause: first, furtherCauses: causes.count - 1)
   }
 }
 

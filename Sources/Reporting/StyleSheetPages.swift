@@ -21,6 +21,8 @@ let indexLook = """
   table { border-collapse: collapse; }
   th, td { text-align: left; font-weight: 400; padding: 4px 24px 4px 0; vertical-align: top; }
   thead th { color: var(--soft); font-size: 13px; }
+  td, thead th { white-space: nowrap; }
+  tbody th { min-width: 160px; }
   tbody tr { border-top: 1px solid var(--line); }
   .group > summary { margin-top: 32px; }
   .group > summary h2 { display: inline; }
@@ -49,6 +51,12 @@ let indexLook = """
   .pair .mat { height: 264px; align-items: center; }
   .pair .mat img { max-height: 248px; width: auto; }
   .pair figcaption { text-align: center; line-height: 20px; margin-top: 4px; }
+  @media (max-width: 600px) {
+    .scroll thead { display: none; }
+    .scroll table, .scroll tbody, .scroll tr { display: block; }
+    .scroll th { display: block; padding: 8px 0 0; }
+    .scroll td { display: inline-block; padding: 0 16px 8px 0; color: var(--soft); }
+  }
   @media (max-width: 400px) {
     .pair .mat { height: 232px; }
     .pair .mat img { max-height: 216px; }
@@ -66,7 +74,9 @@ let screenLook = """
   .row figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; }
   .row .mat img { max-height: 720px; width: auto; }
   .shot > .message { margin-bottom: 8px; white-space: pre-wrap; }
-  .relation.differs { color: var(--text); font-weight: 600; }
+  .relation.differs { color: var(--text); }
+  /* Some system fonts put the unequal sign together from two and miss. */
+  .relation [aria-hidden] { font-family: ui-monospace, Menlo, Consolas, monospace; }
   aside { font-size: 14px; }
   aside h3 { font-size: 14px; }
   .changes + .changes { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--line); }

@@ -17,11 +17,14 @@ func visible(_ text: String) -> String {
 
 /// `visible(text)` cut after `limit` characters, with the number of those left out.
 func clipped(_ text: String, to limit: Int = 400) -> String {
-  guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
-    end != text.endIndex
+  // Scalars, because one character may hold any number of combining marks.
+  let scalars = text.unicodeScalars
+  guard
+    let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+    end != scalars.endIndex
   else { return visible(text) }
-  let rest = text.distance(from: end, to: text.endIndex)
-  return visible(String(text[..<end])) + "… (\(grouped(rest)) more characters)"
+  let rest = scalars.distance(from: end, to: scalars.endIndex)
+  return visible(String(scalars[..<end])) + "… (\(grouped(rest)) more characters)"
 }
 
 /// `number` with a comma between thousands.

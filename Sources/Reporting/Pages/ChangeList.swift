@@ -25,7 +25,10 @@ private func viewList(_ views: [ViewChange]) -> Markup {
   guard !views.isEmpty else { return "" }
   // A page stays readable, and small, where a whole table moved.
   let longest = 40
-  let items: [Markup] = views.prefix(longest).map { view in
+  let groups = alike(views)
+  let items: [Markup] = groups.prefix(longest).map { group in
+    let view = group[0]
+    let names: [Markup] = group.map { "<b>\(foreign: $0.id)</b>" }
     let properties: [Markup] = view.properties.map { property in
       """
       <dt>\(foreign: property.name)</dt><dd>\(value(property.before)) \
@@ -36,17 +39,34 @@ private func viewList(_ views: [ViewChange]) -> Markup {
     let change: Markup =
       view.change == .changed ? "" : " <span class=\"word\">\(view.change.rawValue)</span>"
     return """
-      <li><span class="view"><b>\(foreign: view.id)</b> \
+      <li><span class="view">\(Markup(names, separator: ", ")) \
       <span class="kind">\(foreign: view.kind)</span>\(change)</span>\(table)</li>
       """
   }
-  let rest = views.count - items.count
+  let rest = groups.dropFirst(longest).reduce(0) { $0 + $1.count }
   let more: Markup = rest > 0 ? "<li>and \(counted(rest, "more view"))</li>" : ""
   return """
     <ol class="views">
     \(Markup(items + [more]))
     </ol>
     """
+}
+
+/// Views of one kind that changed in the same way, together.
+private func alike(_ views: [ViewChange]) -> [[ViewChange]] {
+  var groups: [[ViewChange]] = []
+  var places: [ViewChange: Int] = [:]
+  for view in views {
+    var key = view
+    key.id = ""
+    if let place = places[key] {
+      groups[place].append(view)
+    } else {
+      places[key] = groups.count
+      groups.append([view])
+    }
+  }
+  return groups
 }
 
 private func value(_ text: String) -> Markup {

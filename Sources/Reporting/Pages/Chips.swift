@@ -21,14 +21,24 @@ extension Sentence {
   var markup: Markup {
     var markup: Markup = "\(foreign: statement)"
     if let cause {
-      let parts = Markup(
-        cause.parts.map { $0 == "→" ? "→" : "<b>\(foreign: $0)</b>" }, separator: " ")
-      markup = "\(markup): \(parts)"
+      markup = "\(markup): \(cause.markup)"
       if furtherCauses > 0 {
         markup = "\(markup), and \(counted(furtherCauses, "more cause"))"
       }
     }
     return "\(markup)."
+  }
+}
+
+extension Cause {
+  /// `textColor ■ black → ■ label`, with colours that are written out as pictures too.
+  var markup: Markup {
+    let subjectPart: Markup = subject.isEmpty ? "" : "\(foreign: subject) "
+    guard let values else { return "<b>\(subjectPart)</b>" }
+    return """
+      \(subjectPart)<b>\(withSwatches(described(values.before)))</b> \
+      <span class="arrow">→</span> <b>\(withSwatches(described(values.after)))</b>
+      """
   }
 }
 

@@ -79,9 +79,6 @@ private func nextSteps(for screen: ScreenRecord) -> Markup {
 private func facts(of screen: ScreenRecord, in run: RunRecord) -> Markup {
   let standIns = perShot(screen, \.standIns)
   var entries: [(term: String, meaning: Markup)] = []
-  if !screen.title.isEmpty { entries.append(("title", "\(foreign: screen.title)")) }
-  if !screen.source.isEmpty { entries.append(("source", "<code>\(foreign: screen.source)</code>")) }
-  if !screen.device.isEmpty { entries.append(("device", "\(foreign: screen.device)")) }
   entries.append(("stand-ins", standIns.isEmpty ? "none" : list(standIns)))
   entries.append(("fonts", run.fonts.isEmpty ? "none" : list(run.fonts)))
   entries.append(("Meian", "\(run.meian), rendering epoch \(String(run.epoch))"))

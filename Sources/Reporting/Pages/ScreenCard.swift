@@ -5,6 +5,10 @@ func card(for screen: ScreenRecord, on page: String) -> Markup {
   let pair = ["light", "dark"].compactMap { style in mostUrgentShot(of: screen, in: style) }
   let shown = pair.isEmpty ? Array(screen.shots.prefix(2)) : pair
   let findings = screen.shots.reduce(0) { $0 + $1.findings.count }
+  // Where nothing happened the chips say so.
+  let isCalm = ReviewGroup(screen) >= .unchanged
+  let says: Markup =
+    isCalm ? "" : "<p class=\"says\">\(sentences(for: screen).first?.markup ?? "")</p>"
   let target = link(to: pagePath(ofScreen: screen.id), from: page)
   return """
     <li class="card" data-group="\(ReviewGroup(screen).rawValue)" \
@@ -13,7 +17,7 @@ func card(for screen: ScreenRecord, on page: String) -> Markup {
     \(Markup(shown.map { thumbnail(of: $0, screen: screen, on: page) }))
     </div>
     <h3><a href="\(target)">\(foreign: screen.id)</a></h3>
-    <p class="says">\(sentences(for: screen).first?.markup ?? "")</p>
+    \(says)
     <p class="chips">\(Markup(verdictGroups(of: screen), separator: " "))</p>
     \(findings == 0 ? "" : "<p class=\"note\">\(counted(findings, "finding"))</p>" as Markup)
     </li>

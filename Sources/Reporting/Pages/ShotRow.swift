@@ -5,13 +5,15 @@ struct ShotRow {
   var run: RunRecord
   var screen: ScreenRecord
   var shot: ShotRecord
+  /// From 1, in the order of the page.
+  var position: Int
   var page: String
 
   var markup: Markup {
     """
     <section class="shot" aria-labelledby="\(anchor)">
     <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2>
-    \(shot.message.isEmpty ? "" : "<p class=\"message\">\(foreign: shot.message)</p>" as Markup)
+    \(message)
     <div class="row">
     \(cell("before", shot.before, whyMissing: whyNoBefore))
     \(cell("after", shot.after, after: shot.before, whyMissing: whyNoAfter))
@@ -22,7 +24,14 @@ struct ShotRow {
     """
   }
 
-  private var anchor: String { "shot-\(shot.variant)" }
+  private var anchor: String { "shot-\(position)" }
+
+  private var message: Markup {
+    // The sentence above the rows already says why drawing failed.
+    let isSaid = shot.verdict == .broken && shot.message.unicodeScalars.count <= 240
+    if shot.message.isEmpty || isSaid { return "" }
+    return "<p class=\"message\">\(clipped(shot.message, to: 2_000))</p>"
+  }
 
   private func cell(
     _ role: String, _ image: ImageRecord?, after previous: ImageRecord? = nil, whyMissing: String
@@ -46,7 +55,7 @@ struct ShotRow {
     guard let previous else { return "" }
     return image.digest == previous.digest
       ? "<span class=\"relation\"><span aria-hidden=\"true\">=</span> the same</span>"
-      : "<span class=\"relation differs\"><span aria-hidden=\"true\">≠</span> differs</span>"
+      : "<span class=\"relation differs\"><span aria-hidden=\"true\">≠</span> <b>differs</b></span>"
   }
 
   private var whyNoBefore: String {

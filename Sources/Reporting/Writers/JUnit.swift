@@ -49,7 +49,7 @@ public enum JUnit: ReportWriter {
     return """
       \(opening)>
       <failure type="\(shot.verdict.rawValue)" message="\(message)">\
-      \(explanation(of: shot, screen: screen, message: message))</failure>
+      \(Markup(explanation(of: shot, screen: screen).map { "\($0)" }))</failure>
       \(attachment(of: shot, context: context))\
       </testcase>
       """
@@ -59,14 +59,12 @@ public enum JUnit: ReportWriter {
     var alone = screen
     alone.shots = [shot]
     let cause = sentences(for: alone).map(\.text).joined(separator: " ")
-    return clipped("\(shot.verdict.words): \(cause)", to: 600)
+    return clipped(cause, to: 600)
   }
 
-  private static func explanation(
-    of shot: ShotRecord, screen: ScreenRecord, message: String
-  ) -> String {
-    var lines = [message]
-    if !shot.message.isEmpty { lines.append(clipped(shot.message, to: 2_000)) }
+  private static func explanation(of shot: ShotRecord, screen: ScreenRecord) -> [String] {
+    var lines = ["\(shot.verdict.words)\(shot.message.isEmpty ? "" : ": ")\(shot.message)"]
+    lines[0] = clipped(lines[0], to: 2_000)
     for view in (shot.unexpected ?? shot.recorded)?.views.prefix(20) ?? [] {
       let properties = view.properties.map { "\($0.name) \($0.before) → \($0.after)" }
       lines.append(
@@ -76,7 +74,7 @@ public enum JUnit: ReportWriter {
     if shot.verdict.isSettledByRecording {
       lines.append("to accept: \(acceptCommand(for: [screen]))")
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// GitLab reads one attachment for each test case and finds it from the project's directory.

@@ -20,8 +20,8 @@ public enum ScreenPage: ReportWriter {
     previous: ScreenRecord?, next: ScreenRecord?
   ) -> Page {
     let path = pagePath(ofScreen: screen.id)
-    let rows = screen.shots.map {
-      ShotRow(run: run, screen: screen, shot: $0, page: path).markup
+    let rows = screen.shots.enumerated().map { index, shot in
+      ShotRow(run: run, screen: screen, shot: shot, position: index + 1, page: path).markup
     }
     let lines: [Markup] = sentences(for: screen).map {
       "<p class=\"sentence\">\($0.markup)</p>"
@@ -36,6 +36,7 @@ public enum ScreenPage: ReportWriter {
         \(step(to: next, from: path, relation: "next", arrow: "→"))
         </nav>
         <h1>\(foreign: screen.id)</h1>
+        <p class="crumb">\(origin(of: screen))</p>
         """,
       main: """
         \(Markup(lines))
@@ -48,6 +49,13 @@ public enum ScreenPage: ReportWriter {
         </aside>
         </div>
         """)
+  }
+
+  /// The title, the file and the device, as far as they are known.
+  private static func origin(of screen: ScreenRecord) -> Markup {
+    let words = [screen.title, screen.source, screen.device].filter { !$0.isEmpty }
+    return Markup(
+      words.map { "\(foreign: $0)" }, separator: " <span aria-hidden=\"true\">·</span> ")
   }
 
   private static func step(

@@ -52,7 +52,8 @@ public enum Summary: ReportWriter {
   /// `text` as plain words in GitHub's and GitLab's Markdown, inside a table cell.
   private static func escaped(_ text: String) -> String {
     var out = ""
-    for scalar in clipped(text).unicodeScalars {
+    let scalars = Array(clipped(text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "\n", "\t": out += " "
       case "&": out += "&amp;"
@@ -61,7 +62,9 @@ public enum Summary: ReportWriter {
       // An invisible joint keeps the forges from reading a mention, an issue or a commit.
       case "@": out += "@&#8288;"
       case "#": out += "&#35;"
-      case "|", "\\", "`", "*", "_", "[", "]", "(", ")", "!", "~", "$", "{", "}", ":":
+      // Before a space a colon starts neither a link nor an emoji.
+      case ":" where index + 1 == scalars.count || scalars[index + 1] == " ": out += ":"
+      case "|", "\\", "`", "*", "_", "[", "]", "~", "$", "{", "}", ":":
         out += "&#\(scalar.value);"
       default: out.unicodeScalars.append(scalar)
       }
