@@ -21,7 +21,7 @@ struct Curve {
     self.init(start: start, control1: control, control2: control, end: end, isQuadratic: true)
   }
 
-  /// The number of lines that keeps within 1/64 pixel of the curve, at most 512.
+  /// The number of lines that keeps within 1/128 pixel of the curve, at most 512.
   ///
   /// Over a step of 1/n of its parameter a curve is at most |f″| / 8n² off its chord, and |f″| is
   /// at most twice (quadratic) or six times (cubic) the bend of its control polygon.
@@ -32,8 +32,8 @@ struct Curve {
     }
     let square =
       isQuadratic
-      ? 16 * bend(start, control1, end)
-      : 48 * max(bend(start, control1, control2), bend(control1, control2, end))
+      ? 32 * bend(start, control1, end)
+      : 96 * max(bend(start, control1, control2), bend(control1, control2, end))
     return Int(min(max(square.squareRoot().rounded(.up), 1), 512))
   }
 

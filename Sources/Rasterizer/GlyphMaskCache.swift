@@ -19,7 +19,7 @@ public final class GlyphMaskCache: Sendable {
   }
 
   /// The most memory for masks, in bytes.
-  static let capacity = 8 << 20
+  public static let capacity = 8 << 20
 
   private let store = Mutex(Store())
 
@@ -37,6 +37,6 @@ public final class GlyphMaskCache: Sendable {
     }
   }
 
-  /// The memory in use, in bytes.
-  var bytes: Int { store.withLock { $0.bytes } }
+  /// The memory in use, in bytes, with 64 for each glyph's entry.
+  public var bytes: Int { store.withLock { $0.bytes } }
 }

@@ -18,9 +18,6 @@ struct Painting {
     case strength(UInt32)
   }
 
-  /// The most memory for open layers and clip masks, in bytes.
-  static let memoryLimit = 512 << 20
-
   private let cache: GlyphMaskCache
   private let groupBounds: GroupBounds
   private let memoryLimit: Int
@@ -34,7 +31,7 @@ struct Painting {
   private var strength: UInt32 = 255
   private var glyphs = 0
 
-  init(_ list: DisplayList, cache: GlyphMaskCache, memoryLimit: Int = Painting.memoryLimit) {
+  init(_ list: DisplayList, cache: GlyphMaskCache, memoryLimit: Int) {
     var background = list.background
     background.alpha = 255
     self.cache = cache

@@ -56,13 +56,17 @@ enum PixelRow {
     through levels: Levels?
   ) {
     var index = 0
-    while index < count {
-      let color = source[index]
-      if color != 0 {
-        var strength = share
-        if let levels { strength = PackedColor.product(share, UInt32(levels[index])) }
-        row[index] = PackedColor.over(PackedColor.scaled(color, by: strength), row[index])
+    guard let levels else {
+      // Without a branch, so that several pixels can be worked on at once.
+      while index < count {
+        row[index] = PackedColor.over(PackedColor.scaled(source[index], by: share), row[index])
+        index &+= 1
       }
+      return
+    }
+    while index < count {
+      let strength = PackedColor.product(share, UInt32(levels[index]))
+      row[index] = PackedColor.over(PackedColor.scaled(source[index], by: strength), row[index])
       index &+= 1
     }
   }

@@ -1,7 +1,9 @@
 /// Which source samples make up each destination pixel along one axis, in fixed point.
 struct SampleWeights {
+  /// How many bits the weights have after the point.
+  static let bits: UInt64 = 14
   /// The sum of the weights of one pixel.
-  static let one: UInt32 = 1 << 14
+  static let one: UInt32 = 1 << bits
 
   /// Where each pixel's weights start in `weights`, and one entry for the end.
   private(set) var starts: [Int] = [0]
@@ -67,5 +69,18 @@ struct SampleWeights {
     let low = firstSamples.min() ?? 0
     let high = firstSamples.indices.map { firstSamples[$0] + starts[$0 + 1] - starts[$0] }.max()
     return low..<max(low, high ?? 0)
+  }
+
+  /// Hands `body` `starts`, `firstSamples` and `weights`.
+  func withUnsafeParts(
+    _ body: (
+      UnsafeBufferPointer<Int>, UnsafeBufferPointer<Int>, UnsafeBufferPointer<UInt32>
+    ) -> Void
+  ) {
+    starts.withUnsafeBufferPointer { starts in
+      firstSamples.withUnsafeBufferPointer { firstSamples in
+        weights.withUnsafeBufferPointer { body(starts, firstSamples, $0) }
+      }
+    }
   }
 }
