@@ -6,6 +6,7 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)"
 export root
 cd "$root" || exit 2
 
+PATH="$PATH:/usr/sbin:/sbin"
 # sudo replaces PATH, so look where toolchains are usually unpacked before giving up.
 if ! command -v swift >/dev/null 2>&1; then
   for folder in /opt/swift/usr/bin /usr/share/swift/usr/bin /usr/libexec/swift/bin \
@@ -17,10 +18,13 @@ if ! command -v swift >/dev/null 2>&1; then
   done
 fi
 
-# Every release build of every script takes these, so that none rebuilds what another has built.
-# The static standard library more than halves the start-up time of the executable.
+# The executables as they are shipped: optimised, with a static standard library, which saves
+# about 8 ms at each start. They have a folder of their own, because tests cannot be linked that
+# way and one folder would be rebuilt at every change between the two.
 # shellcheck disable=SC2034
-release=(-c release --static-swift-stdlib)
+executables="$root/.build/static/release"
+# shellcheck disable=SC2034
+shipped=(-c release --static-swift-stdlib --scratch-path "$root/.build/static")
 
 # say TEXT: one line about what happens next, on standard error.
 say() {
