@@ -1,1 +1,1 @@
-import Baselines
+// Filled by its first feature.

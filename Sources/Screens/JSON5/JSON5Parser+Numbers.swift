@@ -24,7 +24,7 @@ extension JSON5Parser {
         literal += exponent
       }
     }
-    if let scalar = current, scalar == "." || continuesIdentifier(scalar) {
+    if let scalar = current, continuesNumber(scalar) {
       throw malformedNumber(from: start)
     }
     guard let number = Double(literal) else { throw malformedNumber(from: start) }
@@ -44,6 +44,11 @@ extension JSON5Parser {
     return String(digits)
   }
 
+  /// Whether a reader would take the character for part of a number before it, rightly or not.
+  private func continuesNumber(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "." || scalar == "%" || continuesIdentifier(scalar)
+  }
+
   private func written(from start: Int) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[start..<position])
@@ -51,9 +56,7 @@ extension JSON5Parser {
   }
 
   private mutating func malformedNumber(from start: Int) -> ScreenError {
-    while let scalar = current, scalar == "." || scalar == "%" || continuesIdentifier(scalar) {
-      advance()
-    }
+    while let scalar = current, continuesNumber(scalar) { advance() }
     let word = written(from: start)
     if word.hasSuffix("Infinity") || word.hasSuffix("NaN") {
       return failure("\(quoted(word)) is not a number here", "numbers must be finite")

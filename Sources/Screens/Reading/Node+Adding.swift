@@ -1,15 +1,19 @@
 extension Node {
-  /// Adds an attribute under a member's key, or under a longer name made of it.
+  /// Adds members as attributes, each under its key behind `prefix`.
   mutating func add(
-    _ member: SourceValue.Member, named name: String? = nil
+    _ members: [SourceValue.Member], prefix: String = ""
   ) throws(ScreenError) {
-    let name = name ?? member.key
-    if let present = attribute(name) {
-      throw ScreenError(
-        "\(quoted(name)) is already given on line \(present.place.line)",
-        remedy: "keep one of the two", at: member.place)
+    var lines: [String: Int] = [:]
+    for attribute in attributes { lines[attribute.name] = attribute.value.place.line }
+    for member in members {
+      let name = prefix + member.key
+      if let line = lines.updateValue(member.place.line, forKey: name) {
+        throw ScreenError(
+          "\(quoted(name)) is already given on line \(line)", remedy: "keep one of the two",
+          at: member.place)
+      }
+      attributes.append(Attribute(name: name, value: member.value))
     }
-    attributes.append(Attribute(name: name, value: member.value))
   }
 
   /// Sets an attribute that the reader itself supplies.

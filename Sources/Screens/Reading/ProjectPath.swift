@@ -6,22 +6,22 @@ func projectPath(_ written: SourceValue) throws(ScreenError) -> String {
       "\(quoted(text)) \(problem)", remedy: "write a path relative to this file, with /",
       at: written.place)
   }
-  guard !text.hasPrefix("/") else { throw refusal("is an absolute path") }
-  guard !text.contains("\\") else { throw refusal("has a backslash") }
-  guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+  // By scalars, as file systems read paths: a combining mark must not hide a / or \ before it.
+  let scalars = text.unicodeScalars
+  guard scalars.first != "/" else { throw refusal("is an absolute path") }
+  guard !scalars.contains("\\") else { throw refusal("has a backslash") }
+  guard !scalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
     throw refusal("has a control character")
   }
-  var parts = written.place.file.split(separator: "/").dropLast().map(String.init)
-  for part in text.split(separator: "/", omittingEmptySubsequences: false) {
-    switch part {
-    case "", ".": break
-    case "..":
+  guard let last = scalars.last, last != "/" else { throw refusal("names no file") }
+  var parts = written.place.file.unicodeScalars.split(separator: "/").dropLast()
+  for part in scalars.split(separator: "/") {
+    if part.elementsEqual("..".unicodeScalars) {
       guard parts.popLast() != nil else { throw refusal("leaves the project") }
-    default: parts.append(String(part))
+    } else if !part.elementsEqual(".".unicodeScalars) {
+      parts.append(part)
     }
   }
-  guard !text.hasSuffix("/"), !text.isEmpty, !parts.isEmpty else {
-    throw refusal("names no file")
-  }
-  return parts.joined(separator: "/")
+  guard !parts.isEmpty else { throw refusal("names no file") }
+  return parts.map { String(Substring($0)) }.joined(separator: "/")
 }

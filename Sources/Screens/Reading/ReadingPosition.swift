@@ -7,10 +7,12 @@ struct ReadingPosition {
   var indexPath: String
   /// How many nodes stand above.
   var depth: Int
+  /// How many of them are controllers.
+  var controllerDepth = 0
 
   func child(_ index: Int) -> ReadingPosition {
     ReadingPosition(
       chain: chain, indexPath: indexPath.isEmpty ? "\(index)" : "\(indexPath)/\(index)",
-      depth: depth + 1)
+      depth: depth + 1, controllerDepth: controllerDepth)
   }
 }

@@ -27,7 +27,7 @@ extension ScreenReader {
           remedy: "a \(slot.rawValue) is needed here", at: use.place)
       }
       let content = try content(of: component, usedBy: value)
-      value = try merging(try value.requireObject(), onto: content)
+      value = try merging(try value.requireObject(), onto: content, in: slot)
     }
     if let stray = value.member("with") {
       throw ScreenError(
@@ -79,16 +79,25 @@ extension ScreenReader {
 
   /// The component's content with the other members of the `use` object on top.
   private func merging(
-    _ overrides: [SourceValue.Member], onto content: SourceValue
+    _ overrides: [SourceValue.Member], onto content: SourceValue, in slot: Component.Slot
   ) throws(ScreenError) -> SourceValue {
     var members = try content.requireObject()
+    var indices: [String: Int] = [:]
+    for (index, member) in members.enumerated() { indices[member.key] = index }
     for override in overrides where override.key != "use" && override.key != "with" {
       guard override.key != "kind" else {
         throw ScreenError(
           "“kind” stands beside “use”", remedy: "the component has its kind", at: override.place)
       }
-      if let index = members.firstIndex(where: { $0.key == override.key }) {
-        members[index] = override
+      if let index = indices[override.key] {
+        if slot == .hosting, override.key == "modifiers" {
+          // Modifiers at the use surround those of the component.
+          let inner = try members[index].value.requireArray()
+          let outer = try override.value.requireArray()
+          members[index].value.content = .array(inner + outer)
+        } else {
+          members[index] = override
+        }
       } else {
         members.append(override)
       }

@@ -11,8 +11,9 @@ extension ScreenReader {
     if value["hosting"] != nil {
       return try hostingController(around: value, at: position)
     }
-    try enter(position, at: value.place)
+    try enterController(&position, at: value.place)
     var node = Node(id: position.indexPath, kind: "viewController", place: value.place)
+    var attributes: [SourceValue.Member] = []
     var structure: [String: SourceValue.Member] = [:]
     var kind = "viewController"
     for member in try value.requireObject() {
@@ -28,10 +29,11 @@ extension ScreenReader {
         structure[member.key] = member
       case "container":
         _ = try member.value.requireString()
-        try node.add(member)
-      default: try node.add(member)
+        attributes.append(member)
+      default: attributes.append(member)
       }
     }
+    try node.add(attributes)
     try checkOwner(of: structure["root"], kind, is: "navigationController")
     try checkOwner(of: structure["viewControllers"], kind, is: "tabBarController")
     node.kind = kind == "tableViewController" ? "viewController" : kind
@@ -86,16 +88,16 @@ extension ScreenReader {
     let named = node.children.compactMap { $0.edge == .embedded ? $0.node : nil }
       .compactMap { $0.attribute("container") }
     guard !named.isEmpty else { return }
-    var views: [String] = []
+    var views: Set<String> = []
     var rest = node.children.filter { $0.edge == .child }.map(\.node)
     while let view = rest.popLast() {
-      views.append(view.id)
+      views.insert(view.id)
       rest += view.children.filter { $0.edge == .child }.map(\.node)
     }
     for value in named {
       let id = try value.requireString()
       guard views.contains(id) else {
-        throw .unknown("view", id, known: views, at: value.place)
+        throw .unknown("view", id, known: Array(views), at: value.place)
       }
     }
   }

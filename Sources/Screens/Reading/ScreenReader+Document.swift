@@ -18,14 +18,14 @@ extension ScreenReader {
       case "title": title = try member.value.requireString()
       case "window":
         window.place = member.value.place
-        for attribute in try member.value.requireObject() { try window.add(attribute) }
+        try window.add(try member.value.requireObject())
       case "state":
         _ = try member.value.requireObject()
-        try window.add(member)
+        try window.add([member])
       case "device":
         _ = try member.value.requireString()
-        try window.add(member)
-      case "statusBar": try window.add(member)
+        try window.add([member])
+      case "statusBar": try window.add([member])
       case "controller", "view", "hosting":
         if let content {
           throw ScreenError(

@@ -43,7 +43,7 @@ extension ScreenReader {
       content.key == "hosting"
       ? try hostingController(content.value, at: position)
       : try controller(content.value, at: position)
-    for member in ownMembers { try node.add(member, named: "presentation.\(member.key)") }
+    try node.add(ownMembers, prefix: "presentation.")
     if node.attribute("presentation.open") == nil {
       node.set("presentation.open", .bool(true), at: written.place)
     }

@@ -55,19 +55,19 @@ extension ScreenReader {
   private mutating func interpolating(
     _ arguments: [String: Argument], in text: String, at place: Place
   ) throws(ScreenError) -> String {
-    var result = ""
-    var rest = Substring(text)
-    while let dollar = rest.unicodeScalars.firstIndex(of: "$") {
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       rest = rest[dollar...]
-      if rest.hasPrefix("$${") {
-        result += "${"
+      if rest.starts(with: "$${".unicodeScalars) {
+        result += "${".unicodeScalars
         rest = rest.dropFirst(3)
-      } else if rest.hasPrefix("${") {
-        guard let end = rest.unicodeScalars.firstIndex(of: "}") else {
+      } else if rest.starts(with: "${".unicodeScalars) {
+        guard let end = rest.firstIndex(of: "}") else {
           throw ScreenError("“${” has no }", remedy: "write $${ for the text itself", at: place)
         }
-        let name = String(rest[..<end].dropFirst(2))
+        let name = String(Substring(rest[..<end].dropFirst(2)))
         let argument = try self.argument(name, in: arguments, at: place)
         guard case .string(let inserted) = argument.value.content else {
           throw ScreenError(
@@ -75,14 +75,14 @@ extension ScreenReader {
             remedy: "only a string can stand inside text", at: place)
         }
         try charge(inserted.utf8.count, at: place)
-        result += inserted
+        result += inserted.unicodeScalars
         rest = rest[end...].dropFirst()
       } else {
-        result += "$"
+        result.append("$")
         rest = rest.dropFirst()
       }
     }
-    return result + rest
+    return String(result + rest)
   }
 
   private func argument(

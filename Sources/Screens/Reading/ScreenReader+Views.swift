@@ -9,6 +9,7 @@ extension ScreenReader {
     let value = try expanded(written, as: .view, at: &position)
     try enter(position, at: value.place)
     var node = Node(id: position.indexPath, kind: defaultKind ?? "", place: value.place)
+    var attributes: [SourceValue.Member] = []
     var lists: [String: [SourceValue]] = [:]
     for member in try value.requireObject() {
       switch member.key {
@@ -19,9 +20,10 @@ extension ScreenReader {
         throw ScreenError(
           "“arranged” cannot be written", remedy: "put the view into arrangedSubviews",
           at: member.place)
-      default: try node.add(member)
+      default: attributes.append(member)
       }
     }
+    try node.add(attributes)
     guard !node.kind.isEmpty else {
       throw ScreenError(
         "a view needs a kind", remedy: "write kind: and the name of a view kind", at: value.place)

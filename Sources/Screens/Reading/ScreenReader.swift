@@ -6,6 +6,9 @@ struct ScreenReader {
   static let mostNodes = 20_000
   /// The deepest node below the window.
   static let deepestNode = 512
+  /// The deepest controller below the window. Reading one takes much more of the stack than
+  /// reading a view.
+  static let deepestController = 64
   /// The most that expanding components may copy: values plus bytes of text.
   static let largestExpansion = 8 * 1024 * 1024
 
@@ -37,6 +40,19 @@ struct ScreenReader {
       throw ScreenError(
         "views are nested deeper than \(Self.deepestNode) levels", remedy: "make the tree flatter",
         at: place)
+    }
+  }
+
+  /// Counts a controller before it is read; `position` then stands inside it.
+  mutating func enterController(
+    _ position: inout ReadingPosition, at place: Place
+  ) throws(ScreenError) {
+    try enter(position, at: place)
+    position.controllerDepth += 1
+    guard position.controllerDepth <= Self.deepestController else {
+      throw ScreenError(
+        "controllers are nested deeper than \(Self.deepestController) levels",
+        remedy: "make the tree flatter", at: place)
     }
   }
 

@@ -2,11 +2,15 @@
 public struct StyleStep: Hashable, Sendable {
   /// The kinds of things that may, nearest to the view first.
   public enum Source: String, CaseIterable, Hashable, Sendable {
+    /// SwiftUI's environment value, for a view and what lies in it.
+    case colorScheme
     case view
     case superview
     case controller
     case parentController
     case presentation
+    /// SwiftUI's preference, which goes up to the nearest presentation and beats its window.
+    case preferredColorScheme
     case window
     /// Only from iOS 17 on.
     case scene
@@ -45,6 +49,7 @@ extension StyleStep: CustomStringConvertible {
     switch source {
     case .infoPlist: "Info.plist says UIUserInterfaceStyle \(plistWord)"
     case .system: "the system setting is \(value)"
+    case .colorScheme, .preferredColorScheme: "“\(id)” says \(source.rawValue) \(value)"
     case .view, .superview, .controller, .parentController, .presentation, .window, .scene:
       "\(sourceWords) “\(id)” says \(property) \(value)"
     }
@@ -66,6 +71,7 @@ extension StyleStep: CustomStringConvertible {
     switch source {
     case .presentation: "overrideTraitCollection"
     case .scene: "traitOverrides"
+    case .colorScheme, .preferredColorScheme: source.rawValue
     case .view, .superview, .controller, .parentController, .window, .infoPlist, .system:
       "overrideUserInterfaceStyle"
     }

@@ -1,0 +1,130 @@
+#include "cpng.h"
+#include "message.h"
+#include <png.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct cpng_reader {
+  png_structp png;
+  png_infop info;
+  const uint8_t *bytes;
+  size_t length;
+  size_t offset;
+  int truncated;
+  cpng_message message;
+};
+
+static void on_error(png_structp png, png_const_charp text) {
+  cpng_reader *reader = png_get_error_ptr(png);
+  cpng_set_message(&reader->message, text);
+  png_longjmp(png, 1);
+}
+
+/* What matters was made an error by png_set_benign_errors. */
+static void on_warning(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+static void on_read(png_structp png, png_bytep target, size_t count) {
+  cpng_reader *reader = png_get_io_ptr(png);
+  if (count > reader->length - reader->offset) {
+    reader->truncated = 1;
+    png_error(png, "the data ends early");
+  }
+  memcpy(target, reader->bytes + reader->offset, count);
+  reader->offset += count;
+}
+
+static cpng_status failure(const cpng_reader *reader) {
+  if (reader->truncated) return CPNG_TRUNCATED;
+  return strstr(reader->message.text, "memory") ? CPNG_OUT_OF_MEMORY : CPNG_REFUSED;
+}
+
+cpng_reader *cpng_reader_new(const uint8_t *bytes, size_t length, cpng_limits limits) {
+  static const png_byte text_chunks[] = "tEXt\0zTXt\0iTXt";
+  cpng_reader *reader = calloc(1, sizeof *reader);
+  if (reader == NULL) return NULL;
+  reader->bytes = bytes;
+  reader->length = length;
+  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
+  if (reader->png == NULL) goto failed;
+  if (setjmp(png_jmpbuf(reader->png))) goto failed;
+  reader->info = png_create_info_struct(reader->png);
+  if (reader->info == NULL) goto failed;
+  png_set_read_fn(reader->png, reader, on_read);
+  png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  png_set_benign_errors(reader->png, 0);
+  png_set_user_limits(reader->png, limits.side, limits.side);
+  /* libpng counts down to 1, with 0 for no limit. */
+  png_set_chunk_cache_max(reader->png, limits.chunk_count + 2);
+  png_set_chunk_malloc_max(reader->png, limits.chunk_bytes);
+  /* -1: every chunk but IHDR, PLTE, tRNS, IDAT and IEND is checked and skipped, above all
+     gAMA, cHRM and iCCP: samples count as sRGB, as a byte comparison needs. */
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_AS_DEFAULT, text_chunks, 3);
+  return reader;
+failed:
+  cpng_reader_free(reader);
+  return NULL;
+}
+
+void cpng_reader_free(cpng_reader *reader) {
+  if (reader == NULL) return;
+  if (reader->png != NULL) png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
+}
+
+const char *cpng_reader_message(const cpng_reader *reader) { return reader->message.text; }
+
+size_t cpng_reader_trailing(const cpng_reader *reader) { return reader->length - reader->offset; }
+
+cpng_status cpng_read_header(cpng_reader *reader, uint32_t *width, uint32_t *height) {
+  if (setjmp(png_jmpbuf(reader->png))) return failure(reader);
+  png_read_info(reader->png, reader->info);
+  *width = png_get_image_width(reader->png, reader->info);
+  *height = png_get_image_height(reader->png, reader->info);
+  return CPNG_OK;
+}
+
+cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity) {
+  png_structp png = reader->png;
+  if (setjmp(png_jmpbuf(png))) return failure(reader);
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  int passes = png_set_interlace_handling(png);
+  png_read_update_info(png, reader->info);
+  size_t stride = png_get_rowbytes(png, reader->info);
+  size_t height = png_get_image_height(png, reader->info);
+  if (stride != (size_t)4 * png_get_image_width(png, reader->info) ||
+      capacity / stride < height)
+    png_error(png, "the rows do not fit the buffer");
+  for (int pass = 0; pass < passes; pass++)
+    for (size_t row = 0; row < height; row++) png_read_row(png, rgba + row * stride, NULL);
+  png_read_end(png, reader->info);
+  return CPNG_OK;
+}
+
+size_t cpng_text_count(const cpng_reader *reader) {
+  int count = 0;
+  png_get_text(reader->png, reader->info, NULL, &count);
+  return count > 0 ? (size_t)count : 0;
+}
+
+cpng_text cpng_text_at(const cpng_reader *reader, size_t index) {
+  png_textp texts = NULL;
+  cpng_text result = {"", "", 0, 0};
+  int count = 0;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  if (texts == NULL || index >= (size_t)count) return result;
+  const png_text *text = &texts[index];
+  result.keyword = text->key;
+  result.is_utf8 = text->compression >= PNG_ITXT_COMPRESSION_NONE;
+  if (text->text != NULL) {
+    result.value = text->text;
+    result.length = result.is_utf8 ? text->itxt_length : text->text_length;
+  }
+  return result;
+}

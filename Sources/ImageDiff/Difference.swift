@@ -1,0 +1,26 @@
+public import Geometry
+
+/// In what two images of the same extent differ.
+public struct Difference: Hashable, Sendable {
+  /// How many pixels differ in any channel; at least 1.
+  public let pixels: Int
+  /// The smallest rectangle that holds them all.
+  public let box: PixelRect
+  /// The most frequent pairs of colours, at most `storedColorChanges`, ordered by falling number
+  /// of pixels, then by the colour in the baseline, then by the colour now.
+  public let colorChanges: [ColorChange]
+  /// How many different pairs there are, also those left out of `colorChanges`.
+  public let distinctColorChanges: Int
+
+  public init(
+    pixels: Int, box: PixelRect, colorChanges: [ColorChange], distinctColorChanges: Int
+  ) {
+    self.pixels = pixels
+    self.box = box
+    self.colorChanges = colorChanges
+    self.distinctColorChanges = distinctColorChanges
+  }
+
+  /// How many colour pairs are kept; antialiased text alone can make thousands.
+  public static let storedColorChanges = 64
+}

@@ -1,0 +1,75 @@
+public import Geometry
+
+/// How a box's children share its space.
+public enum Arrangement: Hashable, Sendable {
+  /// Each child is placed by its own `Placement`.
+  case overlay
+  /// `arranged` children follow each other along an axis; others are placed as in an overlay.
+  case stack(Stack)
+  /// Children are placed on a content area that may be larger than the box.
+  case scroll(Scroll)
+}
+
+/// A direction of the plane.
+public enum Axis: String, CaseIterable, Hashable, Sendable {
+  case horizontal
+  case vertical
+}
+
+/// What `UIStackView` knows about its arranged views.
+public struct Stack: Hashable, Sendable {
+  /// How the views share the space along the axis.
+  public enum Distribution: String, CaseIterable, Hashable, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  /// Where the views sit across the axis.
+  public enum Alignment: String, CaseIterable, Hashable, Sendable {
+    case fill
+    case leading
+    case top
+    case firstBaseline
+    case center
+    case trailing
+    case bottom
+  }
+
+  public var axis: Axis
+  /// Least distance between neighbours, in points.
+  public var spacing: Double
+  public var alignment: Alignment
+  public var distribution: Distribution
+  /// Kept free around the arranged views, in points.
+  public var padding: Insets
+
+  public init(
+    axis: Axis, spacing: Double = 0, alignment: Alignment = .fill,
+    distribution: Distribution = .fill, padding: Insets = .zero
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+    self.padding = padding
+  }
+}
+
+/// A content area behind a window of the box's size.
+public struct Scroll: Hashable, Sendable {
+  /// The directions in which the content may be larger than the box.
+  public var axes: Set<Axis>
+  /// How far the content is moved to the left and up, in points.
+  public var offset: Point
+  /// Kept free around the content, in points.
+  public var insets: Insets
+
+  public init(axes: Set<Axis> = [.vertical], offset: Point = .zero, insets: Insets = .zero) {
+    self.axes = axes
+    self.offset = offset
+    self.insets = insets
+  }
+}

@@ -1,0 +1,69 @@
+import Geometry
+
+/// How large a box would be if its content had its way.
+enum Fitting {
+  /// In points; `width` limits the box, nil does not.
+  static func size(of box: Item, width: Double?) -> Size {
+    let limit = box.width ?? width
+    return box.fittingSize(width: limit) {
+      let wish = natural(box, width: limit)
+      return Size(
+        width: box.width ?? max(box.minimum.width, wish.width),
+        height: box.height ?? max(box.minimum.height, wish.height))
+    }
+  }
+
+  /// The size a parent needs to hold `box` at its placement.
+  static func outerSize(of box: Item, width: Double?, in parent: Item) -> Size {
+    switch box.placement {
+    case .fill, .natural, .arranged: return size(of: box, width: width)
+    case .frame(let frame): return Size(width: frame.maxX, height: frame.maxY)
+    case .pinned(let pins):
+      let sides =
+        distance(pins.leading, parent.margins.left)
+        + distance(pins.trailing, parent.margins.right)
+      let ends =
+        distance(pins.top, parent.margins.top)
+        + distance(pins.bottom, parent.margins.bottom)
+      let inner = size(of: box, width: width.map { max(0, $0 - sides) })
+      return Size(width: inner.width + sides, height: inner.height + ends)
+    }
+  }
+
+  private static func distance(_ anchor: Anchor?, _ margin: Double) -> Double {
+    guard let anchor else { return 0 }
+    switch anchor.reference {
+    case .superview, .safeArea: return anchor.offset
+    case .margin: return anchor.offset + margin
+    }
+  }
+
+  private static func natural(_ box: Item, width: Double?) -> Size {
+    var result = Size.zero
+    if let measure = box.measure {
+      let wish = measure(width)
+      result = Size(width: wish.width ?? 0, height: wish.height ?? 0)
+    }
+    switch box.arrangement {
+    case .overlay:
+      for child in box.children where !child.isHidden {
+        let outer = outerSize(of: child, width: width, in: box)
+        result.width = max(result.width, outer.width)
+        result.height = max(result.height, outer.height)
+      }
+    case .stack(let stack):
+      let inner = width.map { max(0, $0 - stack.padding.left - stack.padding.right) }
+      let fitting = StackLayout(stack: stack, boxes: box.children).fittingSize(width: inner)
+      result.width = max(result.width, fitting.width + stack.padding.left + stack.padding.right)
+      result.height = max(result.height, fitting.height + stack.padding.top + stack.padding.bottom)
+    case .scroll(let scroll):
+      for child in box.children where !child.isHidden {
+        let limit = scroll.axes.contains(.horizontal) ? nil : width
+        let outer = outerSize(of: child, width: limit, in: box)
+        if !scroll.axes.contains(.horizontal) { result.width = max(result.width, outer.width) }
+        if !scroll.axes.contains(.vertical) { result.height = max(result.height, outer.height) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,96 @@
+public import Geometry
+
+/// Places `root` in a rectangle of `size` points at the origin, and all boxes below it.
+///
+/// Rounding happens once, at the end: edges go to the nearest pixel of `scale`.
+public func layOut(_ root: LayoutBox, in size: Size, scale: Scale) -> LayoutResult {
+  var placer = Placer(scale: scale)
+  let rect = Rect(origin: .zero, size: size)
+  placer.place(Item(root), at: rect, safeArea: rect)
+  return LayoutResult(places: placer.places)
+}
+
+/// The size, in points, that a box takes where only its width is limited (nil: not at all).
+public func fittingSize(of box: LayoutBox, width: Double?) -> Size {
+  Fitting.size(of: Item(box), width: width)
+}
+
+struct Placer {
+  let scale: Scale
+  var places: [LayoutResult.Place] = []
+
+  mutating func place(_ box: Item, at rect: Rect, safeArea inherited: Rect) {
+    let index = places.count
+    places.append(
+      LayoutResult.Place(points: rect, pixels: pixels(of: rect), contentSize: nil))
+    let safeArea = box.safeAreaInsets.map { rect.inset(by: $0) } ?? inherited
+    switch box.arrangement {
+    case .overlay:
+      for child in box.children {
+        place(
+          child, at: frame(of: child, in: rect, parent: box, safeArea: safeArea), safeArea: safeArea
+        )
+      }
+    case .stack(let stack):
+      let inner = rect.inset(by: stack.padding)
+      var frames = StackLayout(stack: stack, boxes: box.children).frames(in: inner)
+      for (child, offset) in zip(box.children, box.children.indices) {
+        let frame =
+          frames.removeValue(forKey: offset)
+          ?? self.frame(of: child, in: rect, parent: box, safeArea: safeArea)
+        place(child, at: frame, safeArea: safeArea)
+      }
+    case .scroll(let scroll):
+      let content = contentSize(of: box, scroll: scroll, in: rect.size)
+      places[index].contentSize = content
+      let area = Rect(
+        origin: Point(
+          x: rect.minX + scroll.insets.left - scroll.offset.x,
+          y: rect.minY + scroll.insets.top - scroll.offset.y), size: content)
+      for child in box.children {
+        place(child, at: frame(of: child, in: area, parent: box, safeArea: area), safeArea: area)
+      }
+    }
+  }
+
+  private func contentSize(of box: Item, scroll: Scroll, in size: Size) -> Size {
+    let width = max(0, size.width - scroll.insets.left - scroll.insets.right)
+    let height = max(0, size.height - scroll.insets.top - scroll.insets.bottom)
+    let limit = scroll.axes.contains(.horizontal) ? nil : width
+    var content = Size(width: width, height: height)
+    for child in box.children {
+      let wish = Fitting.outerSize(of: child, width: limit, in: box)
+      if scroll.axes.contains(.horizontal) { content.width = max(content.width, wish.width) }
+      if scroll.axes.contains(.vertical) { content.height = max(content.height, wish.height) }
+    }
+    return content
+  }
+
+  private func pixels(of rect: Rect) -> PixelRect {
+    let left = pixel(rect.minX)
+    let top = pixel(rect.minY)
+    return PixelRect(
+      x: left, y: top, width: max(0, pixel(rect.maxX) - left),
+      height: max(0, pixel(rect.maxY) - top))
+  }
+
+  /// The pixel edge nearest to a coordinate in points; far-off ones are held within a range that
+  /// integer arithmetic on them cannot leave.
+  private func pixel(_ points: Double) -> Int {
+    let value = (points * scale.factor + 0.5).rounded(.down)
+    return value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9))
+  }
+
+  /// The rectangle of a child that no stack places.
+  private func frame(of child: Item, in rect: Rect, parent: Item, safeArea: Rect) -> Rect {
+    switch child.placement {
+    case .fill: return rect
+    case .frame(let frame): return frame.offset(x: rect.minX, y: rect.minY)
+    case .natural, .arranged:
+      return Rect(origin: rect.origin, size: Fitting.size(of: child, width: rect.width))
+    case .pinned(let pins):
+      return PinnedFrame(pins: pins, rect: rect, safeArea: safeArea, margins: parent.margins)
+        .frame(of: child)
+    }
+  }
+}

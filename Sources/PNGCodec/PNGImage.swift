@@ -1,0 +1,18 @@
+public import Pixels
+
+/// What a PNG file holds, as far as this product cares.
+public struct PNGImage: Equatable, Sendable {
+  public let bitmap: Bitmap
+  /// In the order of the file; the same keyword may come twice.
+  public let text: [PNGText]
+
+  public init(bitmap: Bitmap, text: [PNGText] = []) {
+    self.bitmap = bitmap
+    self.text = text
+  }
+
+  /// The value of the first text with that keyword.
+  public func text(of keyword: String) -> String? {
+    text.first { $0.keyword == keyword }?.value
+  }
+}

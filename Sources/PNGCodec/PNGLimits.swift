@@ -1,0 +1,22 @@
+/// How large a PNG may claim to be before it is refused unread.
+public struct PNGLimits: Hashable, Sendable {
+  /// Largest width and height, in pixels.
+  public let side: Int
+  /// Largest number of pixels; each takes 4 bytes once decoded.
+  public let pixels: Int
+  /// Largest number of text chunks.
+  public let textCount: Int
+  /// Largest size of one chunk other than pixels, in bytes, unpacked.
+  public let chunkBytes: Int
+
+  public init(side: Int, pixels: Int, textCount: Int = 32, chunkBytes: Int = 8_000_000) {
+    self.side = side
+    self.pixels = pixels
+    self.textCount = textCount
+    self.chunkBytes = chunkBytes
+  }
+
+  /// Enough for any device's screen shown twenty times over: 256 MB of pixels at most, and as
+  /// much of text.
+  public static let `default` = PNGLimits(side: 16_384, pixels: 64_000_000)
+}

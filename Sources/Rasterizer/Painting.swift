@@ -1,0 +1,151 @@
+import Drawing
+import Geometry
+import Pixels
+
+/// One image in the making: the canvas, the clip, and what is open.
+struct Painting {
+  /// An open `clip` or `group`, with the clip to return to.
+  private struct Open {
+    var clip: Clip
+    var ending: Ending
+  }
+
+  private enum Ending {
+    case clip(bytes: Int)
+    /// A group with a layer, and the opacity to compose it with, 1 to 254.
+    case layer(opacity: UInt32)
+    /// A group without a layer, and the strength of single commands around it.
+    case strength(UInt32)
+  }
+
+  private let cache: GlyphMaskCache
+  private let groupBounds: GroupBounds
+  private let memoryLimit: Int
+  private var canvas: Canvas
+  /// The canvases below `canvas`, apart from `open` so that each has one owner and is never copied.
+  private var below: [Canvas] = []
+  private var clip: Clip
+  private var open: [Open] = []
+  private var openBytes = 0
+  /// What every command's alpha is multiplied with, for groups that have no layer.
+  private var strength: UInt32 = 255
+  private var glyphs = 0
+
+  init(_ list: DisplayList, cache: GlyphMaskCache, memoryLimit: Int) {
+    var background = list.background
+    background.alpha = 255
+    self.cache = cache
+    self.memoryLimit = memoryLimit
+    groupBounds = GroupBounds(list)
+    canvas = Canvas(bounds: list.bounds, filledWith: background)
+    clip = Clip(bounds: list.bounds)
+  }
+
+  /// Carries out the command at `index` of the list.
+  mutating func run(_ command: DrawCommand, at index: Int) {
+    switch command {
+    case .fill(let shape, let color, _):
+      guard isVisible(command, color), let outline = ShapeOutline(shape) else { return }
+      if let pixels = outline.wholePixels {
+        canvas.fill(pixels, ink(color), through: clip)
+      } else {
+        canvas.fill(outline.coverage(within: clip.bounds), ink(color), through: clip)
+      }
+    case .border(let shape, let width, let color, _):
+      guard width.isFinite, width > 0, isVisible(command, color), let outline = ShapeOutline(shape)
+      else { return }
+      canvas.fill(
+        outline.borderCoverage(width: width, within: clip.bounds), ink(color), through: clip)
+    case .glyphs(let run, let color, _):
+      if !clip.bounds.isEmpty, color.alpha > 0 { draw(run, ink(color)) }
+    case .image(let image, _):
+      if isVisible(command) { canvas.draw(image, strength: strength, through: clip) }
+    case .clip(let shape): begin(clipTo: shape)
+    case .group(let opacity): begin(groupWith: opacity, bounds: groupBounds[index])
+    case .restore: restore()
+    }
+  }
+
+  /// Ends what is open and hands out the image.
+  mutating func finish(size: PixelSize) -> Painted {
+    while !open.isEmpty { restore() }
+    return Painted(
+      bitmap: Bitmap(size: size, pixels: canvas.pixels), paintedPixels: canvas.paintedPixels,
+      glyphs: glyphs)
+  }
+
+  private func isVisible(_ command: DrawCommand) -> Bool {
+    !clip.bounds.isEmpty && !command.extent.intersection(clip.bounds).isEmpty
+  }
+
+  private func isVisible(_ command: DrawCommand, _ color: RGBA8) -> Bool {
+    color.alpha > 0 && isVisible(command)
+  }
+
+  private func ink(_ color: RGBA8) -> Ink { Ink(color, strength: strength) }
+
+  private mutating func draw(_ run: GlyphRun, _ ink: Ink) {
+    let bounds = run.outlines.map { $0.path.isFinite ? $0.path.controlBounds : nil }
+    for glyph in run.glyphs {
+      guard bounds.indices.contains(glyph.outline), let outlineBounds = bounds[glyph.outline],
+        let placement = GlyphPlacement(origin: glyph.origin)
+      else { continue }
+      let visible = placement.bounds(of: outlineBounds).intersection(clip.bounds)
+      guard !visible.isEmpty else { continue }
+      glyphs += 1
+      let mask = placement.mask(
+        of: run.outlines[glyph.outline], bounds: outlineBounds, visible: visible, cache: cache)
+      canvas.fill(mask, offset: (placement.x, placement.y), ink, through: clip)
+    }
+  }
+
+  private mutating func begin(clipTo shape: Shape) {
+    guard !clip.bounds.isEmpty, let outline = ShapeOutline(shape) else {
+      open.append(Open(clip: clip, ending: .clip(bytes: 0)))
+      return
+    }
+    let inner = clip.intersection(outline, allowance: memoryLimit - openBytes)
+    open.append(Open(clip: clip, ending: .clip(bytes: inner.ownBytes)))
+    openBytes += inner.ownBytes
+    clip = inner
+  }
+
+  private mutating func begin(groupWith opacity: Double, bounds: PixelRect) {
+    let share = opacity.isNaN ? 255 : UInt32(min(max(opacity, 0), 1) * 255 + 0.5)
+    let area = bounds.intersection(clip.bounds)
+    guard share > 0, share < 255, !area.isEmpty else {
+      open.append(Open(clip: clip, ending: .strength(strength)))
+      if share == 0 { clip = Clip(bounds: .nothing) }
+      return
+    }
+    let cost = area.width * area.height * MemoryLayout<RGBA8>.stride
+    guard cost <= memoryLimit - openBytes else {
+      open.append(Open(clip: clip, ending: .strength(strength)))
+      strength = PackedColor.product(strength, share)
+      return
+    }
+    openBytes += cost
+    // The clip around the group has its effect once, when the layer is composed.
+    open.append(
+      Open(clip: clip, ending: .layer(opacity: PackedColor.product(strength, share))))
+    strength = 255
+    below.append(canvas)
+    canvas = Canvas(bounds: area, filledWith: .clear)
+    clip = Clip(bounds: area)
+  }
+
+  private mutating func restore() {
+    guard let last = open.popLast() else { return }
+    switch last.ending {
+    case .clip(let bytes): openBytes -= bytes
+    case .strength(let outer): strength = outer
+    case .layer(let opacity):
+      guard let outer = below.popLast() else { return }
+      let layer = canvas
+      canvas = outer
+      openBytes -= layer.pixels.count * MemoryLayout<RGBA8>.stride
+      canvas.compose(layer, opacity: opacity, through: last.clip)
+    }
+    clip = last.clip
+  }
+}

@@ -1,0 +1,56 @@
+import RunRecords
+
+/// The verdict as a word with the mark and colour of its group.
+func chip(_ verdict: Verdict) -> Markup {
+  let group = ReviewGroup(verdict)
+  return """
+    <span class="chip \(group.rawValue)"><span aria-hidden="true">\(group.mark)</span> \
+    \(verdict.words)</span>
+    """
+}
+
+/// `▲ failing 2`.
+func chip(_ group: ReviewGroup, count: Int) -> Markup {
+  """
+  <span class="chip \(group.rawValue)"><span aria-hidden="true">\(group.mark)</span> \
+  \(group.words) <strong>\(count)</strong></span>
+  """
+}
+
+extension Sentence {
+  var markup: Markup {
+    var markup: Markup = "\(foreign: statement)"
+    if let cause {
+      markup = "\(markup): \(cause.markup)"
+      if furtherCauses > 0 {
+        markup = "\(markup), and \(counted(furtherCauses, "more cause"))"
+      }
+    }
+    return "\(markup)."
+  }
+}
+
+extension Cause {
+  /// `textColor ■ black → ■ label`, with colours that are written out as pictures too.
+  var markup: Markup {
+    let subjectPart: Markup = subject.isEmpty ? "" : "\(foreign: subject) "
+    guard let values else { return "<b>\(subjectPart)</b>" }
+    return """
+      \(subjectPart)<b>\(withSwatches(described(values.before)))</b> \
+      <span class="arrow">→</span> <b>\(withSwatches(described(values.after)))</b>
+      """
+  }
+}
+
+extension PairNote {
+  /// What light and dark say about each other, as a sentence.
+  var words: String {
+    switch self {
+    case .oneSided: "Only one style changed."
+    case .geometryDiffers: "Views sit elsewhere in dark than in light."
+    case .identicalStyles:
+      "Dark looks exactly like light, although the screen has content that should adapt."
+    case .staleAfterSwitching: "Dark from the start and dark after switching differ."
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import RunRecords
+
+/// What stands beside the pictures of a screen: changes, findings, reasons, what to do.
+func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
+  let changes = screen.shots.map { changeList(for: $0, in: screen) }.filter { !$0.isEmpty }
+  let findings = perShot(screen, \.findings) + screen.pairNotes.map(\.words)
+  let exceptions = screen.shots.compactMap { shot in
+    shot.exceptionReason.map { "\(shot.variant) may change here: \($0)" }
+  }
+  let parts: [Markup] = [
+    section("Changes", changes.isEmpty ? "" : Markup(changes)),
+    section("Findings", findings.isEmpty ? "" : list(findings)),
+    section("Exceptions", exceptions.isEmpty ? "" : list(exceptions)),
+    section("Why this style", screen.styleReasons.isEmpty ? "" : list(screen.styleReasons)),
+    section("What to do", nextSteps(for: screen)),
+    facts(of: screen, in: run),
+  ]
+  return Markup(parts.filter { !$0.isEmpty })
+}
+
+private func section(_ title: String, _ content: Markup) -> Markup {
+  guard !content.isEmpty else { return "" }
+  return """
+    <section>
+    <h2>\(title)</h2>
+    \(content)
+    </section>
+    """
+}
+
+/// Lines of every shot; one that several shots share is there once, with their names.
+private func perShot(_ screen: ScreenRecord, _ lines: (ShotRecord) -> [String]) -> [String] {
+  var order: [String] = []
+  var variants: [String: [String]] = [:]
+  for shot in screen.shots {
+    for line in lines(shot) {
+      if variants[line] == nil { order.append(line) }
+      variants[line, default: []].append(shot.variant)
+    }
+  }
+  return order.map { "\(enumerated(variants[$0] ?? [])): \($0)" }
+}
+
+private func nextSteps(for screen: ScreenRecord) -> Markup {
+  let verdicts = Verdict.allCases.filter { verdict in
+    screen.shots.contains { $0.verdict == verdict }
+  }
+  let command = acceptCommand(for: [screen])
+  var steps: [Markup] = []
+  if verdicts.contains(where: \.isSettledByRecording) {
+    steps.append("Right as drawn now? Record it: <code class=\"command\">\(command)</code>")
+  }
+  if verdicts.contains(.notApplied) {
+    steps.append("Recording takes the change back; to keep it, change the screen's source.")
+  }
+  if verdicts.contains(.unexpectedChange) {
+    steps.append("Not intended? Change the screen's source until it draws as recorded.")
+  }
+  if verdicts.contains(.locked) {
+    steps.append(
+      """
+      The project says that this style must look as before. Bring that look back, or name the \
+      screen as an exception, with a reason, in <code>meian.json5</code>.
+      """)
+  }
+  if verdicts.contains(.obsolete) {
+    steps.append("Remove what is recorded: <code class=\"command\">meian prune</code>")
+  }
+  if verdicts.contains(.broken) {
+    steps.append("Repair what the message names; a screen that cannot be drawn cannot pass.")
+  }
+  if verdicts.contains(where: \.needsReview) {
+    steps.append("Recorded changes are accepted with the merge request itself.")
+  }
+  guard !steps.isEmpty else { return "" }
+  return "<ul>\(Markup(steps.map { "<li>\($0)</li>" }))</ul>"
+}
+
+private func facts(of screen: ScreenRecord, in run: RunRecord) -> Markup {
+  let standIns = perShot(screen, \.standIns)
+  var entries: [(term: String, meaning: Markup)] = []
+  entries.append(("stand-ins", standIns.isEmpty ? "none" : list(standIns)))
+  entries.append(("fonts", run.fonts.isEmpty ? "none" : list(run.fonts)))
+  entries.append(("Meian", "\(run.meian), rendering epoch \(String(run.epoch))"))
+  for shot in screen.shots {
+    guard let image = shot.now ?? shot.after ?? shot.before else { continue }
+    entries.append(
+      (
+        shot.variant,
+        """
+        \(digits: image.width) × \(digits: image.height) pixels, \(shot.paintedPixels) painted, \
+        \(counted(shot.glyphs, "glyph")); <code>\(foreign: String(image.digest.prefix(16)))</code>
+        """
+      ))
+  }
+  return """
+    <details class="facts">
+    <summary>Facts and stand-ins</summary>
+    \(definitions(entries))
+    </details>
+    """
+}

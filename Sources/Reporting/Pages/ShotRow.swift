@@ -1,0 +1,103 @@
+import RunRecords
+
+/// One shot of a screen: before, after, now and difference side by side.
+struct ShotRow {
+  var run: RunRecord
+  var screen: ScreenRecord
+  var shot: ShotRecord
+  /// From 1, in the order of the page.
+  var position: Int
+  var page: String
+
+  var markup: Markup {
+    """
+    <section class="shot" aria-labelledby="\(anchor)">
+    <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2>
+    \(message)
+    <div class="row">
+    \(cell("before", shot.before, whyMissing: whyNoBefore))
+    \(cell("after", shot.after, after: shot.before, whyMissing: whyNoAfter))
+    \(cell("now", shot.now, after: shot.after ?? shot.before, whyMissing: whyNotDrawn))
+    \(cell("difference", shot.difference, whyMissing: whyNoDifference))
+    </div>
+    </section>
+    """
+  }
+
+  private var anchor: String { "shot-\(position)" }
+
+  private var message: Markup {
+    // The sentence above the rows already says why drawing failed.
+    let isSaid = shot.verdict == .broken && shot.message.unicodeScalars.count <= 240
+    if shot.message.isEmpty || isSaid { return "" }
+    return "<p class=\"message\">\(clipped(shot.message, to: 2_000))</p>"
+  }
+
+  private func cell(
+    _ role: String, _ image: ImageRecord?, after previous: ImageRecord? = nil, whyMissing: String
+  ) -> Markup {
+    guard let image else {
+      return """
+        <figure><figcaption>\(role)</figcaption>\
+        <div class="mat empty">\(whyMissing)</div></figure>
+        """
+    }
+    let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
+    return """
+      <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
+      <a class="mat" href="\(link(to: image.path, from: page))">\
+      \(picture(image, alt: alt, on: page))</a></figure>
+      """
+  }
+
+  /// Whether an image equals the one to its left.
+  private func relation(of image: ImageRecord, to previous: ImageRecord?) -> Markup {
+    guard let previous else { return "" }
+    return image.digest == previous.digest
+      ? "<span class=\"relation\"><span aria-hidden=\"true\">=</span> the same</span>"
+      : "<span class=\"relation differs\"><span aria-hidden=\"true\">≠</span> <b>differs</b></span>"
+  }
+
+  private var whyNoBefore: String {
+    if run.before == "none" { return "no before: the project compares without one" }
+    return switch shot.verdict {
+    case .added, .unrecorded: "no before: the shot is new"
+    case .skipped: "not loaded: the shot was skipped"
+    case .unchanged, .recordedChange, .locked, .notApplied, .unexpectedChange, .obsolete,
+      .removed, .broken:
+      "no before is stored"
+    }
+  }
+
+  private var whyNoAfter: String {
+    switch shot.verdict {
+    case .unrecorded: "no after: nothing is recorded yet"
+    case .removed: "no after: the recorded image was removed"
+    case .skipped: "not loaded: the shot was skipped"
+    case .unchanged, .recordedChange, .locked, .added, .notApplied, .unexpectedChange, .obsolete,
+      .broken:
+      "no after is stored"
+    }
+  }
+
+  private var whyNotDrawn: String {
+    switch shot.verdict {
+    case .broken: "not drawn: drawing failed"
+    case .obsolete, .removed: "not drawn: the screen or variant is gone"
+    case .skipped: "not drawn: the shot was skipped"
+    case .unchanged, .recordedChange, .locked, .added, .notApplied, .unexpectedChange,
+      .unrecorded:
+      "the picture was not kept: it equals the recorded one"
+    }
+  }
+
+  private var whyNoDifference: String {
+    switch shot.verdict {
+    case .unchanged: "no difference"
+    case .added, .unrecorded: "nothing to compare with yet"
+    case .obsolete, .removed, .broken, .skipped: "nothing was drawn to compare"
+    case .recordedChange, .locked, .notApplied, .unexpectedChange:
+      "no difference picture was kept"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// `value` with a small picture of each colour it names: `black ■ #000000`.
+///
+/// The picture is an SVG whose colour is an attribute, because the page's policy refuses styles in
+/// markup.
+func withSwatches(_ value: String) -> Markup {
+  // A colour stands at the end of a value, so the cut of very long text must not come first.
+  var pieces: [Markup] = []
+  var plain: [Substring] = []
+  for word in clipped(value).split(separator: " ", omittingEmptySubsequences: false) {
+    guard let color = SwatchColor(word) else {
+      plain.append(word)
+      continue
+    }
+    if !plain.isEmpty { pieces.append("<bdi>\(plain.joined(separator: " "))</bdi>") }
+    plain = []
+    pieces.append(color.markup)
+  }
+  if !plain.isEmpty { pieces.append("<bdi>\(plain.joined(separator: " "))</bdi>") }
+  return Markup(pieces, separator: " ")
+}
+
+/// A colour written `#RRGGBB` or `#RRGGBBAA`.
+private struct SwatchColor {
+  /// `#RRGGBB`.
+  var opaque: String
+  /// From 0 to 255.
+  var alpha: Int
+  var written: String
+
+  init?(_ word: Substring) {
+    let digits = word.dropFirst()
+    guard word.first == "#", [6, 8].contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let alpha = digits.utf8.count == 8 ? Int(digits.suffix(2), radix: 16) : 255
+    else { return nil }
+    opaque = "#" + digits.prefix(6)
+    self.alpha = alpha
+    written = shortHex(String(word).uppercased())
+  }
+
+  /// Three decimal places, in integers so that every machine writes the same.
+  private var opacity: String {
+    let thousandths = (alpha * 1000 + 127) / 255
+    let places = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - places.count) + places
+  }
+
+  var markup: Markup {
+    """
+    <span class="color"><svg class="swatch" width="16" height="16" aria-hidden="true">\
+    <rect width="16" height="16" fill="\(opaque)" fill-opacity="\(opacity)"/></svg> \
+    <code>\(written)</code></span>
+    """
+  }
+}

@@ -1,0 +1,89 @@
+public import RunRecords
+
+/// One test suite for each screen, one test case for each shot, as GitLab, GitHub actions and
+/// Jenkins read them.
+public enum JUnit: ReportWriter {
+  public static let name = "junit"
+
+  public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
+    let shots = run.screens.flatMap(\.shots)
+    let suites = run.screens.map { suite(for: $0, context: context) }
+    let document: Markup = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="\(clipped(run.project))" \(totals(of: shots))>
+      \(Markup(suites))
+      </testsuites>
+
+      """
+    return [ReportFile(path: "junit.xml", contents: document.text)]
+  }
+
+  private static func totals(of shots: [ShotRecord]) -> Markup {
+    let failures = shots.count(where: \.verdict.fails)
+    let skipped = shots.count { $0.verdict == .skipped }
+    return """
+      tests="\(digits: shots.count)" failures="\(digits: failures)" errors="0" \
+      skipped="\(digits: skipped)"
+      """
+  }
+
+  private static func suite(for screen: ScreenRecord, context: ReportContext) -> Markup {
+    let cases = screen.shots.map { testCase(for: $0, of: screen, context: context) }
+    return """
+      <testsuite name="\(screen.id)" \(totals(of: screen.shots))>
+      \(Markup(cases))
+      </testsuite>
+      """
+  }
+
+  private static func testCase(
+    for shot: ShotRecord, of screen: ScreenRecord, context: ReportContext
+  ) -> Markup {
+    let file: Markup = screen.source.isEmpty ? "" : " file=\"\(clipped(screen.source))\""
+    let opening: Markup = """
+      <testcase name="\(screen.id) [\(shot.variant)]" classname="\(screen.id)"\(file)
+      """
+    if shot.verdict == .skipped { return "\(opening)><skipped/></testcase>" }
+    guard shot.verdict.fails else { return "\(opening)/>" }
+    let message = failureMessage(for: shot, of: screen)
+    return """
+      \(opening)>
+      <failure type="\(shot.verdict.rawValue)" message="\(message)">\
+      \(Markup(explanation(of: shot, screen: screen).map { "\($0)" }))</failure>
+      \(attachment(of: shot, context: context))\
+      </testcase>
+      """
+  }
+
+  private static func failureMessage(for shot: ShotRecord, of screen: ScreenRecord) -> String {
+    var alone = screen
+    alone.shots = [shot]
+    let cause = sentences(for: alone).map(\.text).joined(separator: " ")
+    return clipped(cause, to: 600)
+  }
+
+  private static func explanation(of shot: ShotRecord, screen: ScreenRecord) -> [String] {
+    var lines = ["\(shot.verdict.words)\(shot.message.isEmpty ? "" : ": ")\(shot.message)"]
+    lines[0] = clipped(lines[0], to: 2_000)
+    for view in (shot.unexpected ?? shot.recorded)?.views.prefix(20) ?? [] {
+      let properties = view.properties.map { "\($0.name) \($0.before) → \($0.after)" }
+      lines.append(
+        clipped("\(view.id) (\(view.kind)) \(view.change.rawValue): ")
+          + clipped(properties.joined(separator: "; ")))
+    }
+    if shot.verdict.isSettledByRecording {
+      lines.append("to accept: \(acceptCommand(for: [screen]))")
+    }
+    return lines
+  }
+
+  /// GitLab reads one attachment for each test case and finds it from the project's directory.
+  private static func attachment(of shot: ShotRecord, context: ReportContext) -> Markup {
+    guard let image = shot.difference ?? shot.now else { return "" }
+    let prefix = context.attachmentPrefix
+    let path =
+      prefix.isEmpty || prefix == "."
+      ? image.path : prefix + (prefix.hasSuffix("/") ? "" : "/") + image.path
+    return "<system-out>[[ATTACHMENT|\(path)]]</system-out>\n"
+  }
+}

@@ -1,0 +1,10 @@
+public import RunRecords
+
+/// The run itself, from which every other format can be made again.
+public enum ResultsJSON: ReportWriter {
+  public static let name = "results-json"
+
+  public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
+    [ReportFile(path: "results.json", contents: encodeJSON(run))]
+  }
+}

@@ -1,0 +1,74 @@
+public import RunRecords
+
+/// A comment for a merge request, in which passing screens are only counted.
+public enum Summary: ReportWriter {
+  public static let name = "summary"
+
+  public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
+    [ReportFile(path: "summary.md", contents: document(for: run))]
+  }
+
+  /// Forges refuse comments of more than about 65,000 characters.
+  private static let longestTable = 100
+
+  private static func document(for run: RunRecord) -> String {
+    let groups = run.screensByGroup
+    let counts = groups.map { "\($0.group.mark) \(grouped($0.screens.count)) \($0.group.words)" }
+    var lines = ["**\(escaped(run.project))**: \(counts.joined(separator: " · "))", ""]
+    if run.screens.isEmpty { lines[0] += "no screen was compared" }
+    let shown = groups.filter { $0.group < .unchanged }.flatMap { group in
+      group.screens.map { (group.group, $0) }
+    }
+    if !shown.isEmpty {
+      lines += ["| | screen | what happened |", "| --- | --- | --- |"]
+      lines += shown.prefix(longestTable).map { row(for: $0.1, in: $0.0) }
+      lines.append("")
+      if shown.count > longestTable {
+        lines += ["and \(counted(shown.count - longestTable, "more screen"))", ""]
+      }
+    }
+    lines += commands(for: run)
+    for note in run.notes.prefix(20) { lines.append("- \(escaped(note))") }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func row(for screen: ScreenRecord, in group: ReviewGroup) -> String {
+    let said = sentences(for: screen).map { escaped($0.text) }.joined(separator: "<br>")
+    return "| \(group.mark) \(group.words) | \(escaped(screen.id)) | \(said) |"
+  }
+
+  private static func commands(for run: RunRecord) -> [String] {
+    let recordable = run.screens.filter { screen in
+      screen.shots.contains { $0.verdict.isSettledByRecording }
+    }
+    var commands = recordable.isEmpty ? [] : [acceptCommand(for: recordable)]
+    if run.count(of: .obsolete) > 0 { commands.append("meian prune") }
+    guard !commands.isEmpty else { return [] }
+    // A fence longer than any run of backticks inside cannot be closed from within.
+    return ["To accept what was drawn:", "", "````sh"] + commands.map(visible) + ["````", ""]
+  }
+
+  /// `text` as plain words in GitHub's and GitLab's Markdown, inside a table cell.
+  private static func escaped(_ text: String) -> String {
+    var out = ""
+    let scalars = Array(clipped(text).unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "\n", "\t": out += " "
+      case "&": out += "&amp;"
+      case "<": out += "&lt;"
+      case ">": out += "&gt;"
+      // An invisible joint keeps the forges from reading a mention, an issue or a commit.
+      case "@": out += "@&#8288;"
+      case "#": out += "&#35;"
+      // Before a space a colon starts neither a link nor an emoji.
+      case ":" where index + 1 == scalars.count || scalars[index + 1] == " ": out += ":"
+      case "|", "\\", "`", "*", "_", "[", "]", "~", "$", "{", "}", ":":
+        out += "&#\(scalar.value);"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}

@@ -1,0 +1,55 @@
+/// The modifiers of a SwiftUI view, split where their order needs another view around it.
+///
+/// One UIKit view has its padding inside its frame, the background behind both and rounded corners
+/// cut last. Modifiers in this order fit on one view. One that comes too late, such as padding
+/// around a background, goes to a view around it, and so do those that follow.
+struct ModifierLayers {
+  /// What goes on the view itself, then on each view around it.
+  private(set) var layers: [[SwiftUIModifier]] = [[]]
+
+  /// - Parameter isShape: Whether the view paints its whole frame before any modifier.
+  init(_ modifiers: [SwiftUIModifier], around isShape: Bool) throws(ScreenError) {
+    var stage = isShape ? Stage.padding : nil
+    var hasPadding = false
+    var hasBackground = isShape
+    var seen: [SwiftUIModifier.Name: Place] = [:]
+    for modifier in modifiers {
+      if let next = Stage(modifier.name) {
+        let fits = next > stage || next == .padding && hasPadding && stage == .padding
+        if !fits || next == .background && hasBackground {
+          layers.append([])
+          hasBackground = false
+          hasPadding = false
+        }
+        stage = next
+        hasPadding = hasPadding || next == .padding
+        hasBackground = hasBackground || next == .background
+      } else if modifier.name != .preferredColorScheme {
+        let name = modifier.name == .foregroundStyle ? .foregroundColor : modifier.name
+        if let first = seen.updateValue(modifier.place, forKey: name) {
+          throw ScreenError(
+            "\(quoted(name.rawValue)) is already given on line \(first.line)",
+            remedy: "keep one of the two", at: modifier.place)
+        }
+      }
+      layers[layers.count - 1].append(modifier)
+    }
+  }
+
+  /// The order in which modifiers fit on one view.
+  private enum Stage: Int {
+    case padding, frame, background, corners
+
+    init?(_ name: SwiftUIModifier.Name) {
+      switch name {
+      case .padding: self = .padding
+      case .frame: self = .frame
+      case .background: self = .background
+      case .cornerRadius: self = .corners
+      default: return nil
+      }
+    }
+
+    static func > (stage: Stage, other: Stage?) -> Bool { stage.rawValue > other?.rawValue ?? -1 }
+  }
+}

@@ -1,0 +1,29 @@
+/// The SwiftUI views that a screen file can name.
+enum SwiftUIViewName: String, CaseIterable {
+  case button = "Button"
+  case circle = "Circle"
+  case color = "Color"
+  case divider = "Divider"
+  case horizontalStack = "HStack"
+  case image = "Image"
+  case label = "Label"
+  case list = "List"
+  case rectangle = "Rectangle"
+  case roundedRectangle = "RoundedRectangle"
+  case scrollView = "ScrollView"
+  case section = "Section"
+  case spacer = "Spacer"
+  case text = "Text"
+  case textField = "TextField"
+  case toggle = "Toggle"
+  case verticalStack = "VStack"
+  case depthStack = "ZStack"
+
+  /// Whether the view paints the whole of its frame, so that padding has to lie outside of it.
+  var isShape: Bool {
+    switch self {
+    case .circle, .color, .rectangle, .roundedRectangle: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The families of a catalog, for choosing the closest font of one.
+struct FontFamilies {
+  private let files: [FontFile]
+  /// Indices of `files` by the family's name in lower case.
+  private let indices: [String: [Int]]
+
+  init(_ files: [FontFile]) {
+    self.files = files
+    indices = Dictionary(grouping: files.indices) { files[$0].family.lowercased() }
+  }
+
+  /// The index of the file of `family` that CSS's font matching would choose: the slant first,
+  /// then the weight. Nil where the catalog has no such family; letter case does not count.
+  func index(family: String, weight: FontWeight, italic: Bool) -> Int? {
+    indices[family.lowercased()]?.min { left, right in
+      Self.rank(files[left], weight, italic) < Self.rank(files[right], weight, italic)
+    }
+  }
+
+  /// Smaller is closer. The parts are compared in order.
+  private static func rank(
+    _ file: FontFile, _ weight: FontWeight, _ italic: Bool
+  ) -> (Int, Int, Int) {
+    let wanted = weight.rawValue
+    let offered = file.weight.rawValue
+    let group: Int
+    if (400...500).contains(wanted) {
+      // From the wanted weight up to 500, then lighter ones, then heavier ones.
+      group = (wanted...500).contains(offered) ? 0 : offered < wanted ? 1 : 2
+    } else if wanted < 400 {
+      group = offered <= wanted ? 0 : 1
+    } else {
+      group = offered >= wanted ? 0 : 1
+    }
+    return (file.italic == italic ? 0 : 1, group, abs(offered - wanted))
+  }
+}

@@ -1,0 +1,28 @@
+public import Geometry
+
+/// A text and the room it has to be set in.
+public struct TextRequest: Hashable, Sendable {
+  public var spans: [TextSpan]
+  /// The room in points, or nil for as much as the text needs. In a room that is not wider than
+  /// 0 nothing is set.
+  public var maxWidth: Double?
+  /// The number of lines allowed; 0 for any.
+  public var maxLines: Int
+  public var lineBreakMode: LineBreakMode
+  public var alignment: TextAlignment
+  /// The device pixels that heights and baselines are rounded to.
+  public var scale: Scale
+
+  public init(
+    _ spans: [TextSpan], maxWidth: Double? = nil, maxLines: Int = 1,
+    lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
+    scale: Scale = .x1
+  ) {
+    self.spans = spans
+    self.maxWidth = maxWidth
+    self.maxLines = maxLines
+    self.lineBreakMode = lineBreakMode
+    self.alignment = alignment
+    self.scale = scale
+  }
+}

@@ -1,0 +1,38 @@
+/// One attribute of a view kind or controller, as the manual, the schema and “did you mean” know it.
+public struct AttributeSpec: Hashable, Sendable {
+  /// What may be written, in the words of the manual.
+  public enum Form: Hashable, Sendable {
+    case text
+    case flag
+    /// A number within a range, in the given unit.
+    case number(ClosedRange<Double>, unit: String)
+    case choice([String])
+    case color
+    case image
+    case font
+    /// Anything with a structure of its own, described in words.
+    case structure(String)
+  }
+
+  public let name: String
+  public let form: Form
+  /// What holds where the attribute is left out, in words.
+  public let defaultValue: String
+  /// One sentence for the manual.
+  public let summary: String
+
+  public init(_ name: String, _ form: Form, default defaultValue: String, _ summary: String) {
+    self.name = name
+    self.form = form
+    self.defaultValue = defaultValue
+    self.summary = summary
+  }
+
+  /// Lengths in points that a screen can hold.
+  static func points(
+    _ name: String, _ range: ClosedRange<Double> = 0...10_000, default defaultValue: String,
+    _ summary: String
+  ) -> AttributeSpec {
+    AttributeSpec(name, .number(range, unit: "pt"), default: defaultValue, summary)
+  }
+}

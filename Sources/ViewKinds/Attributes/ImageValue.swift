@@ -1,0 +1,34 @@
+/// An image as a screen names it.
+public struct ImageValue: Hashable, Sendable {
+  /// Where the pixels come from.
+  public enum Source: Hashable, Sendable {
+    /// An image set of an asset catalog, with its folders where those give namespaces.
+    case asset(String)
+    /// A file, relative to the project.
+    case file(String)
+  }
+
+  /// How the pixels are used.
+  public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
+    /// What the asset says, and original where it says nothing.
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  public var source: Source
+  public var renderingMode: RenderingMode
+
+  public init(_ source: Source, renderingMode: RenderingMode = .automatic) {
+    self.source = source
+    self.renderingMode = renderingMode
+  }
+
+  /// What a screen calls it: `asset:weather/sunny`.
+  public var token: String {
+    switch source {
+    case .asset(let name): "asset:\(name)"
+    case .file(let path): "file:\(path)"
+    }
+  }
+}

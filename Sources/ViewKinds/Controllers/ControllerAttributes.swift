@@ -1,0 +1,94 @@
+import LayoutEngine
+import Screens
+import Traits
+
+/// What a controller says about itself, its bars and how it is presented.
+struct ControllerAttributes {
+  var title: String?
+  var override: StyleOverride
+  var tintColor: ColorValue?
+  var placement: Placement?
+  var container: String?
+  var presentation: PresentationStyle
+  var common: CommonAttributes
+  var navigationItem: NavigationItem
+  var tabBarItem: TabBarItem?
+  var navigationBar: NavigationBarStyle
+  var tabBar: TabBarStyle
+  var selectedIndex: Int
+
+  static let specs: [AttributeSpec] = [
+    AttributeSpec("title", .text, default: "none", "Shown in a navigation bar and under a tab."),
+    AttributeSpec("navigationTitle", .text, default: "none", "SwiftUI’s word for title."),
+    AttributeSpec(
+      "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
+      default: "unspecified", "The style of the controller’s views and child controllers."),
+    AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
+    AttributeSpec(
+      "pin", .structure("edges and centres"), default: "fills",
+      "Where a child controller lies in its parent."),
+    AttributeSpec(
+      "frame", .structure("[x, y, width, height]"), default: "fills",
+      "Where a child controller lies in its parent."),
+    AttributeSpec(
+      "container", .text, default: "none", "The id of the view that a child controller lies in."),
+    AttributeSpec(
+      "navigationItem", .structure("a navigation item"), default: "none",
+      "Buttons and the large title’s display mode: \(NavigationItem.keys.joined(separator: ", "))."),
+    AttributeSpec(
+      "tabBarItem", .structure("a tab bar item"), default: "the title",
+      "Title, image and badge of the controller’s tab."),
+    AttributeSpec(
+      "navigationBar", .structure("a bar’s style"), default: "the system’s",
+      "Of a navigation controller: \(NavigationBarStyle.keys.joined(separator: ", "))."),
+    AttributeSpec(
+      "tabBar", .structure("a bar’s style"), default: "the system’s",
+      "Of a tab bar controller: \(TabBarStyle.keys.joined(separator: ", "))."),
+    AttributeSpec(
+      "selectedIndex", .number(0...20, unit: "tabs"), default: "0", "Which tab is shown."),
+    AttributeSpec(
+      "presentation.style", .choice(PresentationStyle.allCases.map(\.rawValue)),
+      default: "pageSheet", "How the controller is presented."),
+    AttributeSpec(
+      "presentation.open", .flag, default: "true", "Whether the presentation is on display."),
+    AttributeSpec(
+      "presentation.presentedAt", .choice(["light", "dark"]), default: "none",
+      "The style in which a SwiftUI sheet was opened."),
+    AttributeSpec(
+      "presentation.sourceView", .text, default: "none",
+      "The id of the view that a popover points at."),
+  ]
+
+  init(reading node: Node, resources: ResourceNames) throws(ScreenError) {
+    let reader = try AttributeReader(
+      node: node, known: Self.specs + SwiftUIAttributes.specs, resources: resources)
+    let navigationTitle = try reader.text("navigationTitle")
+    title = try reader.text("title") ?? navigationTitle
+    override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
+    tintColor = try reader.color("tintColor")
+    common = CommonAttributes()
+    if let pins = try reader.pins("pin") {
+      placement = .pinned(pins)
+    } else {
+      placement = try CommonAttributes(reading: reader).placement
+    }
+    container = try reader.text("container")
+    presentation = try reader.choice("presentation.style") ?? .pageSheet
+    navigationItem = try NavigationItem(reading: reader)
+    tabBarItem = try TabBarItem(reading: reader)
+    navigationBar = try NavigationBarStyle(reading: reader)
+    tabBar = try TabBarStyle(reading: reader)
+    selectedIndex = try reader.integer("selectedIndex", in: 0...20) ?? 0
+  }
+}
+
+/// How a controller is presented, in UIKit's and SwiftUI's words.
+enum PresentationStyle: String, CaseIterable, Sendable {
+  case pageSheet
+  case formSheet
+  case sheet
+  case fullScreen
+  case fullScreenCover
+  case overFullScreen
+  case popover
+}

@@ -1,0 +1,37 @@
+import LayoutEngine
+import Screens
+import Traits
+
+/// The rounded frame around a presented sheet or popover.
+struct SheetFrame: ViewKind {
+  static let name = "sheet"
+  static let summary = "The rounded frame around a presented controller."
+  static let attributes: [AttributeSpec] = []
+  static let examples: [KindExample] = []
+
+  /// In points (metrics, section 3: iOS 13 to 18).
+  static let radius = 10.0
+  static let popoverRadius = 13.0
+
+  init(reading reader: AttributeReader) throws(ScreenError) {}
+
+  init() {}
+}
+
+/// What darkens the window behind a presentation (`modal.dimming` of the palette).
+struct DimmingView: ViewKind {
+  static let name = "dimmingView"
+  static let summary = "Darkens the window behind a presentation."
+  static let attributes: [AttributeSpec] = []
+  static let examples: [KindExample] = []
+
+  init(reading reader: AttributeReader) throws(ScreenError) {}
+
+  init() {}
+
+  func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
+    let dimming = ColorValue.withAlpha(
+      .system("black"), context.traits.style == .dark ? 0.4784 : 0.2)
+    canvas.fill(canvas.bounds, try canvas.color(dimming, as: "dimming"))
+  }
+}

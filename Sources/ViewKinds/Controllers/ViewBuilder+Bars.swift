@@ -1,0 +1,125 @@
+import Geometry
+import LayoutEngine
+import Screens
+import Traits
+
+extension ViewBuilder {
+  /// A navigation controller: its top controller beneath a bar.
+  mutating func navigationController(
+    _ node: Node, _ attributes: ControllerAttributes, _ context: ViewContext, _ safeArea: Insets
+  ) throws(ScreenError) -> View {
+    let stack = node.children.filter { $0.edge != .presented }.map(\.node)
+    guard let top = stack.last else {
+      throw ScreenError(
+        "the navigation controller has no root", remedy: "give it a root controller",
+        at: node.place)
+    }
+    let item = try ControllerAttributes(reading: top, resources: resources)
+    let style = attributes.navigationBar
+    var inner = safeArea
+    let isLarge: Bool
+    switch item.navigationItem.largeTitle {
+    case .automatic: isLarge = style.prefersLargeTitles
+    case .always: isLarge = style.prefersLargeTitles
+    case .never: isLarge = false
+    }
+    let height = NavigationBar.height(
+      isLarge: isLarge, isInSheet: context.traits.isInSheet(of: safeArea))
+    if !style.isHidden { inner.top += height }
+    var content = try controller(top, inherited: context, safeArea: inner)
+    content.placement = .fill
+    var children = [content]
+    if !style.isHidden {
+      let bar = NavigationBar(
+        title: item.title ?? "", item: item.navigationItem, style: style, isLarge: isLarge,
+        statusBarHeight: safeArea.top, isScrolled: content.isScrolled,
+        backTitle: stack.count > 1 ? (item.navigationItem.backTitle ?? "Back") : nil)
+      children.append(
+        chrome(
+          bar, id: "\(node.id).navigationBar", node: node, context: context,
+          tint: style.tintColor,
+          pins: Pins(
+            top: Anchor(.superview), leading: Anchor(.superview), trailing: Anchor(.superview)),
+          height: safeArea.top + height))
+    }
+    return View(
+      id: node.id, kind: ControllerView(), common: attributes.common,
+      context: context, placement: attributes.placement ?? .fill, children: children,
+      place: node.place)
+  }
+
+  /// A tab bar controller: the selected controller above a bar of tabs.
+  mutating func tabBarController(
+    _ node: Node, _ attributes: ControllerAttributes, _ context: ViewContext, _ safeArea: Insets
+  ) throws(ScreenError) -> View {
+    let tabs = node.children.filter { $0.edge != .presented }.map(\.node)
+    guard tabs.indices.contains(attributes.selectedIndex) else {
+      throw ScreenError(
+        "selectedIndex is \(attributes.selectedIndex) and there are \(tabs.count) controllers",
+        remedy: "count the tabs from 0",
+        at: node.attribute("selectedIndex")?.place ?? node.place)
+    }
+    var inner = safeArea
+    inner.bottom += TabBar.height
+    let selected = try controller(
+      tabs[attributes.selectedIndex], inherited: context, safeArea: inner)
+    var items: [TabBar.Item] = []
+    for tab in tabs { items.append(try tabItem(of: tab)) }
+    let bar = TabBar(
+      items: items, selectedIndex: attributes.selectedIndex, style: attributes.tabBar)
+    let barView = chrome(
+      bar, id: "\(node.id).tabBar", node: node, context: context,
+      tint: attributes.tabBar.tintColor,
+      pins: Pins(
+        leading: Anchor(.superview), bottom: Anchor(.superview), trailing: Anchor(.superview)),
+      height: TabBar.height + safeArea.bottom)
+    return View(
+      id: node.id, kind: ControllerView(), common: attributes.common,
+      context: context, placement: attributes.placement ?? .fill, children: [selected, barView],
+      place: node.place)
+  }
+
+  /// The tab of a controller: its own item, else that of the controller it contains.
+  private func tabItem(of node: Node) throws(ScreenError) -> TabBar.Item {
+    let attributes = try ControllerAttributes(reading: node, resources: resources)
+    var title = attributes.tabBarItem?.title ?? attributes.title
+    var item = attributes.tabBarItem
+    if item == nil || title == nil, let inner = node.children.first(where: { $0.edge == .embedded })
+    {
+      let below = try ControllerAttributes(reading: inner.node, resources: resources)
+      item = item ?? below.tabBarItem
+      title = title ?? below.tabBarItem?.title ?? below.title
+    }
+    return TabBar.Item(
+      title: title ?? "", image: item?.image, selectedImage: item?.selectedImage,
+      badge: item?.badge)
+  }
+
+  private func chrome(
+    _ kind: any ViewKind, id: String, node: Node, context: ViewContext, tint: ColorValue?,
+    pins: Pins, height: Double
+  ) -> View {
+    var context = context
+    if let tint { context.tint = tint }
+    var common = CommonAttributes()
+    common.height = height
+    return View(
+      id: id, kind: kind, common: common, context: context, placement: .pinned(pins),
+      place: node.place)
+  }
+}
+
+extension TraitSet {
+  /// True where a bar lies in a sheet: elevated content that no status bar covers.
+  fileprivate func isInSheet(of safeArea: Insets) -> Bool {
+    level == .elevated && safeArea.top == 0
+  }
+}
+
+extension View {
+  /// True where the first scrolling view below has left its top edge.
+  fileprivate var isScrolled: Bool {
+    if case .scroll(let scroll) = kind.arrangement { return scroll.offset.y > 0 }
+    return children.contains { $0.isScrolled }
+  }
+}

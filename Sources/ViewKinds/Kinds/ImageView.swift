@@ -1,0 +1,112 @@
+import Pixels
+import Geometry
+public import LayoutEngine
+public import Screens
+import Traits
+
+/// A picture.
+public struct ImageView: ViewKind {
+  public static let name = "imageView"
+  public static let summary = "A picture from an asset catalog or a file."
+  public static let attributes: [AttributeSpec] = [
+    AttributeSpec("image", .image, default: "none", "The picture."),
+    AttributeSpec(
+      "contentMode", .choice(ContentMode.allCases.map(\.rawValue)), default: "scaleToFill",
+      "How the picture fits the view."),
+    AttributeSpec(
+      "renderingMode", .choice(ImageValue.RenderingMode.allCases.map(\.rawValue)),
+      default: "automatic", "Painted as it is, or as a template in the tint."),
+  ]
+  public static let examples: [KindExample] = [
+    KindExample(
+      "Without a picture",
+      #"{ kind: "imageView", width: 44, height: 44, backgroundColor: "systemFill" }"#)
+  ]
+
+  let image: ImageValue?
+  let mode: ContentMode
+  let place: Place
+
+  public init(reading reader: AttributeReader) throws(ScreenError) {
+    var image = try reader.image("image")
+    if let mode: ImageValue.RenderingMode = try reader.choice("renderingMode") {
+      image?.renderingMode = mode
+    }
+    self.image = image
+    mode = try reader.choice("contentMode") ?? .scaleToFill
+    place = reader.value("image")?.place ?? reader.place
+  }
+
+  private func loaded(in context: ViewContext) throws(ScreenError) -> LoadedImage? {
+    guard let image else { return nil }
+    return try context.images.load(image, context.traits, context.scale, place)
+  }
+
+  public var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
+
+  public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
+    // A picture that cannot be read is reported when it is drawn.
+    guard let size = try? loaded(in: context)?.size else { return .none }
+    return IntrinsicSize(width: size.width, height: size.height)
+  }
+
+  public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
+    guard let image, let loaded = try loaded(in: context) else { return }
+    canvas.note("image", image.token)
+    let tint = loaded.isTemplate ? try canvas.color(context.tint, as: "tintColor") : .clear
+    let target = mode.rect(for: loaded.size, in: canvas.bounds)
+    let spills =
+      target.minX < 0 || target.minY < 0 || target.maxX > canvas.size.width
+      || target.maxY > canvas.size.height
+    // What `scaleAspectFill` and the positions leave over is cut, as `clipsToBounds` would.
+    if spills { canvas.clip(radius: 0) }
+    canvas.image(loaded, in: target, tint: tint)
+    if spills { canvas.restore() }
+  }
+}
+
+/// UIKit's content modes.
+public enum ContentMode: String, CaseIterable, Hashable, Sendable {
+  case scaleToFill
+  case scaleAspectFit
+  case scaleAspectFill
+  case redraw
+  case center
+  case top
+  case bottom
+  case left
+  case right
+  case topLeft
+  case topRight
+  case bottomLeft
+  case bottomRight
+
+  /// Where content of `size` points lands in `bounds`.
+  func rect(for size: Size, in bounds: Rect) -> Rect {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    func placed(_ size: Size, _ x: Double, _ y: Double) -> Rect {
+      Rect(
+        x: bounds.minX + (bounds.width - size.width) * x,
+        y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
+    }
+    func scaled(_ factor: Double) -> Size {
+      Size(width: size.width * factor, height: size.height * factor)
+    }
+    let across = bounds.width / size.width
+    let down = bounds.height / size.height
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit: return placed(scaled(min(across, down)), 0.5, 0.5)
+    case .scaleAspectFill: return placed(scaled(max(across, down)), 0.5, 0.5)
+    case .center: return placed(size, 0.5, 0.5)
+    case .top: return placed(size, 0.5, 0)
+    case .bottom: return placed(size, 0.5, 1)
+    case .left: return placed(size, 0, 0.5)
+    case .right: return placed(size, 1, 0.5)
+    case .topLeft: return placed(size, 0, 0)
+    case .topRight: return placed(size, 1, 0)
+    case .bottomLeft: return placed(size, 0, 1)
+    case .bottomRight: return placed(size, 1, 1)
+    }
+  }
+}

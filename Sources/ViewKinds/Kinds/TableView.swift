@@ -1,0 +1,160 @@
+public import Geometry
+public import LayoutEngine
+public import Screens
+import Traits
+
+/// Rows in sections, plain or grouped.
+public struct TableView: ViewKind {
+  public static let name = "tableView"
+  public static let summary = "Rows in sections: plain, grouped or inset grouped."
+  public static let attributes: [AttributeSpec] =
+    ScrollIndicator.specs + [
+      AttributeSpec(
+        "style", .choice(Style.allCases.map(\.rawValue)), default: "plain",
+        "How sections are set apart."),
+      AttributeSpec(
+        "sections", .structure("a list of sections"), default: "none",
+        "Each { header, footer, rows }; a row has \(TableRow.keys.joined(separator: ", "))."),
+      .points("rowHeight", default: "44 or what the content asks", "The least height of a row."),
+      AttributeSpec("separatorColor", .color, default: "separator", "The lines between rows."),
+      AttributeSpec(
+        "separatorStyle", .choice(["singleLine", "none"]), default: "singleLine",
+        "Whether there are lines between rows."),
+      AttributeSpec(
+        "contentOffset", .structure("[x, y]"), default: "[0, 0]",
+        "How far the content is scrolled, in points."),
+    ]
+  public static let examples = [
+    KindExample(
+      "Inset grouped",
+      #"{ kind: "tableView", style: "insetGrouped", width: 320, height: 200, sections: [{ header: "Units", rows: [{ text: "Temperature", detailText: "°C", accessory: "disclosureIndicator" }, { text: "24-hour clock", switch: true }] }] }"#
+    ),
+    KindExample(
+      "Plain with subtitles",
+      #"{ kind: "tableView", width: 320, height: 120, sections: [{ rows: [{ text: "東京", detailText: "晴れ", style: "subtitle" }, { text: "Berlin", detailText: "Regen", style: "subtitle", selected: true }] }] }"#
+    ),
+  ]
+
+  /// UIKit's table styles.
+  enum Style: String, CaseIterable, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+
+  struct Section: Sendable {
+    var header: String?
+    var footer: String?
+    var rows: [TableRow]
+  }
+
+  let style: Style
+  let sections: [Section]
+  let rowHeight: Double
+  let separatorColor: ColorValue?
+  let offset: Point
+  let indicator: ScrollIndicator
+
+  public init(reading reader: AttributeReader) throws(ScreenError) {
+    style = try reader.choice("style") ?? .plain
+    rowHeight = try reader.number("rowHeight") ?? 44
+    let lines = try reader.choice("separatorStyle", SeparatorStyle.self) ?? .singleLine
+    let color = try reader.color("separatorColor") ?? .system("separator")
+    separatorColor = lines == .none ? nil : color
+    let numbers = try reader.numbers("contentOffset", count: 2) ?? [0, 0]
+    offset = Point(x: numbers[0], y: numbers[1])
+    indicator = try ScrollIndicator(reading: reader)
+    var sections: [Section] = []
+    for value in try reader.elements("sections") {
+      let section = try AttributeReader(
+        object: value, owner: "a section", known: ["header", "footer", "rows"],
+        resources: reader.resources)
+      var rows: [TableRow] = []
+      for row in try section.elements("rows") {
+        rows.append(try TableRow(row, resources: reader.resources))
+      }
+      sections.append(
+        Section(header: try section.text("header"), footer: try section.text("footer"), rows: rows))
+    }
+    self.sections = sections
+  }
+
+  private enum SeparatorStyle: String, CaseIterable {
+    case singleLine
+    case none
+  }
+
+  public var arrangement: Arrangement { .scroll(Scroll(axes: [.vertical], offset: offset)) }
+  public var clipsToBounds: Bool { true }
+  public var fillsByDefault: Bool { true }
+
+  public func defaultBackground(in context: ViewContext) -> DefaultColor? {
+    .system(style == .plain ? "systemBackground" : "systemGroupedBackground")
+  }
+
+  public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
+    let side = style == .insetGrouped ? context.screen.sideMargin : 0
+    var column: [View] = []
+    for (index, section) in sections.enumerated() {
+      let id = "\(owner.id).\(index)"
+      if let header = heading(section.header, isFirst: index == 0) {
+        column.append(part(header, "\(id).header", owner, context))
+      }
+      column.append(rows(of: section, id: id, owner, context))
+      if let footer = section.footer {
+        column.append(
+          part(
+            TableText(footer, role: .footer, isGrouped: style != .plain), "\(id).footer", owner,
+            context))
+      }
+    }
+    let padding = Insets(
+      top: 0, left: side, bottom: style == .plain ? 0 : 20, right: side)
+    var content = part(
+      StackView(Stack(axis: .vertical, padding: padding)), "\(owner.id).content", owner, context)
+    content.placement = .pinned(
+      Pins(
+        top: Anchor(.superview, offset: 0), leading: Anchor(.superview),
+        trailing: Anchor(.superview)))
+    content.children = column
+    return [content]
+  }
+
+  /// Grouped sections keep a gap above them even without a header.
+  private func heading(_ header: String?, isFirst: Bool) -> TableText? {
+    if let header { return TableText(header, role: .header, isGrouped: style != .plain) }
+    return style == .plain ? nil : TableText("", role: .header, isGrouped: true)
+  }
+
+  private func rows(
+    of section: Section, id: String, _ owner: ViewSite, _ context: ViewContext
+  ) -> View {
+    var group = part(StackView(Stack(axis: .vertical)), "\(id).rows", owner, context)
+    if style == .insetGrouped {
+      // Corners of 10 points up to iOS 18; iOS 26 has no hard source, so it keeps them.
+      group.common.cornerRadius = 10
+      group.common.clipsToBounds = true
+    }
+    for (row, content) in section.rows.enumerated() {
+      let cell = TableViewCell(
+        row: content, isGrouped: style != .plain, minimum: rowHeight,
+        separator: row + 1 < section.rows.count || style == .plain ? separatorColor : nil,
+        edges: style == .grouped
+          ? .init(top: row == 0, bottom: row + 1 == section.rows.count) : .init())
+      group.children.append(part(cell, "\(id).\(row)", owner, context))
+    }
+    return group
+  }
+
+  private func part(
+    _ kind: any ViewKind, _ id: String, _ owner: ViewSite, _ context: ViewContext
+  ) -> View {
+    View(id: id, kind: kind, context: context, placement: .arranged, place: owner.place)
+  }
+
+  public func drawAbove(
+    on canvas: inout ViewCanvas, content: Size, in context: ViewContext
+  ) throws(ScreenError) {
+    try indicator.draw(on: &canvas, content: content, offset: offset, in: context)
+  }
+}

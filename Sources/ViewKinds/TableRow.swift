@@ -1,0 +1,58 @@
+import Screens
+import Traits
+
+/// What one row of a table view shows.
+struct TableRow: Sendable {
+  /// UIKit's cell styles.
+  enum Style: String, CaseIterable, Sendable {
+    case `default`
+    case subtitle
+    case value1
+    case value2
+  }
+
+  enum Accessory: String, CaseIterable, Sendable {
+    case none
+    case disclosureIndicator
+    case checkmark
+    case detail
+  }
+
+  var text: String
+  var detailText: String?
+  var style: Style
+  var image: ImageValue?
+  var imageTintColor: ColorValue?
+  var accessory: Accessory
+  /// Set where a switch stands at the right edge.
+  var isOn: Bool?
+  var isSelected: Bool
+  var textColor: ColorValue?
+  var detailTextColor: ColorValue?
+  var backgroundColor: ColorValue?
+  var onTintColor: ColorValue?
+  var place: Place
+
+  static let keys = [
+    "text", "detailText", "style", "image", "imageTintColor", "accessory", "switch", "selected",
+    "textColor", "detailTextColor", "backgroundColor", "onTintColor",
+  ]
+
+  init(_ value: SourceValue, resources: ResourceNames) throws(ScreenError) {
+    let reader = try AttributeReader(
+      object: value, owner: "a row", known: Self.keys, resources: resources)
+    text = try reader.text("text") ?? ""
+    detailText = try reader.text("detailText")
+    style = try reader.choice("style") ?? (detailText == nil ? .default : .value1)
+    image = try reader.image("image")
+    imageTintColor = try reader.color("imageTintColor")
+    accessory = try reader.choice("accessory") ?? .none
+    isOn = try reader.flag("switch")
+    isSelected = try reader.flag("selected") ?? false
+    textColor = try reader.color("textColor")
+    detailTextColor = try reader.color("detailTextColor")
+    backgroundColor = try reader.color("backgroundColor")
+    onTintColor = try reader.color("onTintColor")
+    place = value.place
+  }
+}

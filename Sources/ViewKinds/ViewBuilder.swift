@@ -1,0 +1,117 @@
+import Geometry
+import LayoutEngine
+public import Screens
+public import Traits
+
+/// Turns a document into views under known traits: decodes kinds, decides styles, adds bars.
+public struct ViewBuilder {
+  /// What the window passes down.
+  let base: ViewContext
+  let resources: ResourceNames
+  /// `UIUserInterfaceStyle` of the app's Info.plist.
+  let infoPlistStyle: InfoPlistStyle
+  /// Presented controllers, met on the way and hung into the window afterwards.
+  var presented: [Node] = []
+
+  public init(context: ViewContext, resources: ResourceNames, infoPlistStyle: InfoPlistStyle) {
+    base = context
+    self.resources = resources
+    self.infoPlistStyle = infoPlistStyle
+  }
+
+  /// The window of `document` with everything in it.
+  public static func build(
+    _ document: ScreenDocument, in context: ViewContext, resources: ResourceNames,
+    infoPlistStyle: InfoPlistStyle
+  ) throws(ScreenError) -> View {
+    var builder = ViewBuilder(
+      context: context, resources: resources, infoPlistStyle: infoPlistStyle)
+    return try builder.window(document.root)
+  }
+
+  /// The kinds by name, made once.
+  static let kinds: [String: any ViewKind.Type] = Dictionary(
+    uniqueKeysWithValues: allViewKinds.map { ($0.name, $0) })
+
+  // MARK: Views
+
+  /// The view of `node` and everything below it.
+  mutating func view(
+    _ node: Node, inherited: ViewContext, isControllerRoot: Bool = false
+  ) throws(ScreenError) -> View {
+    guard let kind = Self.kinds[node.kind] else {
+      let words = Self.kinds.keys.sorted()
+      throw ScreenError(
+        "unknown view kind “\(node.kind)”",
+        remedy: nearest(node.kind, in: words).map { "did you mean “\($0)”?" }
+          ?? "the kinds are \(words.joined(separator: ", "))", at: node.place)
+    }
+    let reader = try AttributeReader(
+      node: node, known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
+      resources: resources)
+    let common = try CommonAttributes(reading: reader)
+    let context = self.context(
+      inherited, .view, node, override: common.overrideUserInterfaceStyle,
+      colorScheme: common.colorScheme, tint: common.tintColor)
+    let content = try kind.init(reading: reader)
+    let site = ViewSite(id: node.id, place: node.place, resources: resources)
+    var children = try content.parts(of: site, in: context)
+    for child in node.children where child.edge == .child {
+      children.append(try view(child.node, inherited: context))
+    }
+    for child in node.children where child.edge == .presented { presented.append(child.node) }
+    var result = View(
+      id: node.id, kind: content, common: common, context: context,
+      placement: placement(common, of: content, isRoot: isControllerRoot), children: children,
+      place: node.place)
+    if common.padding != .zero { result = result.padded() }
+    return result
+  }
+
+  private func placement(
+    _ common: CommonAttributes, of kind: any ViewKind, isRoot: Bool
+  ) -> Placement {
+    if isRoot { return .fill }
+    if common.isArranged { return .arranged }
+    return common.placement ?? (kind.fillsByDefault ? .fill : .natural)
+  }
+
+  /// What a node passes down: its own opinion beats everything from above.
+  func context(
+    _ inherited: ViewContext, _ source: StyleStep.Source, _ node: Node, override: StyleOverride,
+    colorScheme: UserInterfaceStyle? = nil, tint: ColorValue?
+  ) -> ViewContext {
+    var context = inherited
+    if let tint { context.tint = tint }
+    if let colorScheme {
+      context = context.deciding(
+        StyleStep(
+          .colorScheme, id: node.id, place: "\(node.place)", value: StyleOverride(colorScheme)))
+    }
+    if override != .unspecified {
+      context = context.deciding(
+        StyleStep(source, id: node.id, place: "\(node.place)", value: override))
+    }
+    return context
+  }
+}
+
+extension View {
+  /// The content inset by its padding, with layer attributes on the outside.
+  fileprivate func padded() -> View {
+    let padding = common.padding
+    var inner = self
+    inner.id = "\(id).content"
+    inner.common = CommonAttributes()
+    inner.common.hugging = common.hugging
+    inner.placement = .pinned(
+      Pins(
+        top: Anchor(.superview, offset: padding.top),
+        leading: Anchor(.superview, offset: padding.left),
+        bottom: Anchor(.superview, offset: padding.bottom),
+        trailing: Anchor(.superview, offset: padding.right)))
+    return View(
+      id: id, kind: PlainView(), common: common, context: context, placement: placement,
+      children: [inner], place: place)
+  }
+}

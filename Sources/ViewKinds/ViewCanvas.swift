@@ -1,0 +1,132 @@
+public import Drawing
+public import Geometry
+public import Pixels
+public import Screens
+public import Traits
+import Typography
+
+/// What one view paints, in points of its own bounds, and what reviewers shall know about it.
+public struct ViewCanvas: Sendable {
+  public private(set) var commands: [DrawCommand] = []
+  /// Every property that was resolved, in order.
+  public private(set) var properties: [ResolvedView.Property] = []
+  /// Glyphs that no font has, as `U+XXXX`.
+  public private(set) var missingGlyphs: [String] = []
+  /// The view's own rectangle, in pixels of the image.
+  public let frame: PixelRect
+  public let view: ViewIndex
+  public let place: Place
+  private let context: ViewContext
+
+  init(frame: PixelRect, view: ViewIndex, place: Place, context: ViewContext) {
+    self.frame = frame
+    self.view = view
+    self.place = place
+    self.context = context
+  }
+
+  /// The view's extent, in points, after rounding to pixels.
+  public var size: Size {
+    Size(
+      width: Double(frame.width) / context.scale.factor,
+      height: Double(frame.height) / context.scale.factor)
+  }
+
+  /// The bounds in points.
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// A rectangle of the bounds, in pixels of the image; edges go to the nearest pixel.
+  func pixels(_ rect: Rect) -> Rect {
+    let factor = context.scale.factor
+    let left = (rect.minX * factor).rounded()
+    let top = (rect.minY * factor).rounded()
+    return Rect(
+      x: Double(frame.x) + left, y: Double(frame.y) + top,
+      width: max(0, (rect.maxX * factor).rounded() - left),
+      height: max(0, (rect.maxY * factor).rounded() - top))
+  }
+
+  /// Notes a colour for the view tree and gives its value.
+  public mutating func color(_ value: ColorValue, as name: String) throws(ScreenError) -> RGBA8 {
+    let resolved = try context.resolve(value, at: place)
+    note(name, resolved.token, resolved.rgba.hex8)
+    return resolved.rgba
+  }
+
+  /// Notes a property for the view tree.
+  public mutating func note(_ name: String, _ source: String, _ value: String = "") {
+    properties.append(ResolvedView.Property(name: name, source: source, value: value))
+  }
+
+  /// Fills a rounded rectangle of the bounds.
+  public mutating func fill(_ rect: Rect, radius: Double = 0, _ color: RGBA8) {
+    guard color.alpha > 0 else { return }
+    let pixels = pixels(rect)
+    guard !pixels.isEmpty else { return }
+    let shape: Shape =
+      radius > 0 ? .roundedRect(pixels, radius: radius * context.scale.factor) : .rect(pixels)
+    commands.append(.fill(shape, color, view: view))
+  }
+
+  /// Fills the largest ellipse in a rectangle of the bounds.
+  public mutating func fillEllipse(_ rect: Rect, _ color: RGBA8) {
+    guard color.alpha > 0 else { return }
+    commands.append(.fill(.ellipse(pixels(rect)), color, view: view))
+  }
+
+  /// Strokes the inner edge of a rounded rectangle of the bounds; `width` is in points.
+  public mutating func border(_ rect: Rect, radius: Double, width: Double, _ color: RGBA8) {
+    guard color.alpha > 0, width > 0 else { return }
+    let pixels = pixels(rect)
+    let shape: Shape =
+      radius > 0 ? .roundedRect(pixels, radius: radius * context.scale.factor) : .rect(pixels)
+    commands.append(.border(shape, width: width * context.scale.factor, color, view: view))
+  }
+
+  /// Fills an outline given in points of the bounds.
+  public mutating func fill(_ path: Path, _ color: RGBA8) {
+    let factor = context.scale.factor
+    let x = Double(frame.x)
+    let y = Double(frame.y)
+    func moved(_ point: Point) -> Point { Point(x: x + point.x * factor, y: y + point.y * factor) }
+    let elements = path.elements.map { element -> Path.Element in
+      switch element {
+      case .move(let point): .move(moved(point))
+      case .line(let point): .line(moved(point))
+      case .quadratic(let control, let end): .quadratic(control: moved(control), end: moved(end))
+      case .cubic(let control1, let control2, let end):
+        .cubic(control1: moved(control1), control2: moved(control2), end: moved(end))
+      case .close: .close
+      }
+    }
+    commands.append(.fill(.path(Path(elements)), color, view: view))
+  }
+
+  /// Paints an image over a rectangle of the bounds; a template takes `tint`.
+  public mutating func image(_ image: LoadedImage, in rect: Rect, tint: RGBA8) {
+    commands.append(
+      .image(
+        ImagePaint(
+          bitmap: image.bitmap, destination: pixels(rect),
+          mode: image.isTemplate ? .template(tint) : .original), view: view))
+  }
+
+  /// Restricts what follows to the rounded bounds until `restore`.
+  public mutating func clip(radius: Double) {
+    let rect = frame.rect
+    commands.append(
+      .clip(
+        radius > 0 ? .roundedRect(rect, radius: radius * context.scale.factor) : .rect(rect)))
+  }
+
+  public mutating func restore() { commands.append(.restore) }
+
+  var scaleFactor: Double { context.scale.factor }
+  var fonts: FontCatalog { context.text.fonts }
+
+  mutating func append(_ command: DrawCommand) { commands.append(command) }
+
+  mutating func noteMissing(_ glyphs: [String]) {
+    for glyph in glyphs where !missingGlyphs.contains(glyph) { missingGlyphs.append(glyph) }
+  }
+}

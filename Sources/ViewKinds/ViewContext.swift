@@ -1,0 +1,120 @@
+public import Geometry
+public import Pixels
+public import Screens
+public import Traits
+
+/// What surrounds a view when it is measured and drawn.
+public struct ViewContext: Sendable {
+  public var traits: TraitSet
+  /// Everything that may decide the style here, nearest first.
+  public var chain: StyleChain
+  public var scale: Scale
+  /// The inherited tint.
+  public var tint: ColorValue
+  /// The window's extent in points and what the device's edges cover of it.
+  public var screen: ScreenMetrics
+  public var text: TypeSetter
+  public var colors: ColorSource
+  public var images: ImageSource
+
+  public init(
+    traits: TraitSet, chain: StyleChain, scale: Scale, tint: ColorValue, screen: ScreenMetrics,
+    text: TypeSetter, colors: ColorSource, images: ImageSource
+  ) {
+    self.traits = traits
+    self.chain = chain
+    self.scale = scale
+    self.tint = tint
+    self.screen = screen
+    self.text = text
+    self.colors = colors
+    self.images = images
+  }
+
+  /// This context with one more thing that may decide the style, nearer than the others.
+  func deciding(_ step: StyleStep) -> ViewContext {
+    var context = self
+    context.chain.steps.insert(step, at: 0)
+    context.traits.style = context.chain.resolved(on: traits.generation).style
+    return context
+  }
+
+  /// `color` under the view's traits, with the name that a reviewer knows it by.
+  public func resolve(_ color: ColorValue, at place: Place) throws(ScreenError) -> ResolvedColor {
+    try colors.resolve(color, traits, place)
+  }
+}
+
+/// The window of a device.
+public struct ScreenMetrics: Hashable, Sendable {
+  /// In points.
+  public var size: Size
+  /// What the status bar, the sensor housing and the home indicator cover, in points.
+  public var safeArea: SafeArea
+
+  public init(size: Size, safeArea: SafeArea) {
+    self.size = size
+    self.safeArea = safeArea
+  }
+
+  /// The distance that bars, cells and text keep from the sides, in points (metrics: 16, and 20
+  /// from 414 points of width on).
+  public var sideMargin: Double { size.width >= 414 ? 20 : 16 }
+}
+
+/// What is covered at each edge, in points.
+public typealias SafeArea = Insets
+
+/// A colour that a kind uses by itself, such as a table's background.
+public struct DefaultColor: Hashable, Sendable {
+  public var color: ColorValue
+
+  public init(_ color: ColorValue) { self.color = color }
+
+  /// A system colour by its Swift name.
+  public static func system(_ name: String) -> DefaultColor { DefaultColor(.system(name)) }
+}
+
+/// Finds the value of a colour; the place is for the error of a colour that cannot be found.
+public struct ColorSource: Sendable {
+  let resolve:
+    @Sendable (_ color: ColorValue, _ traits: TraitSet, _ place: Place) throws(ScreenError) ->
+      ResolvedColor
+
+  public init(
+    resolve: @escaping @Sendable (ColorValue, TraitSet, Place) throws(ScreenError) -> ResolvedColor
+  ) { self.resolve = resolve }
+}
+
+/// An image in pixels, ready to be placed.
+public struct LoadedImage: Sendable {
+  public var bitmap: Bitmap
+  /// Pixels of the bitmap per point.
+  public var scale: Double
+  /// True where only the alpha counts and the tint paints it.
+  public var isTemplate: Bool
+
+  public init(bitmap: Bitmap, scale: Double, isTemplate: Bool) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.isTemplate = isTemplate
+  }
+
+  /// In points.
+  public var size: Size {
+    Size(width: Double(bitmap.size.width) / scale, height: Double(bitmap.size.height) / scale)
+  }
+}
+
+/// Finds the pixels of an image under given traits.
+public struct ImageSource: Sendable {
+  let load:
+    @Sendable (_ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ place: Place)
+      throws(ScreenError) -> LoadedImage
+
+  public init(
+    load:
+      @escaping @Sendable (ImageValue, TraitSet, Scale, Place) throws(ScreenError) ->
+      LoadedImage
+  ) { self.load = load }
+}

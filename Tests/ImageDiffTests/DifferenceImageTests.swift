@@ -1,0 +1,66 @@
+import Geometry
+import ImageDiff
+import Pixels
+import TestSupport
+import Testing
+
+@Suite("Difference images")
+struct DifferenceImageTests {
+  let changed = RGBA8(rgb: 0xFF0090)
+
+  @Test("show equal images greyed towards the middle")
+  func context() {
+    let image = Bitmap(art: ".#_r", legend: ["r": RGBA8(rgb: 0xFF0000)])
+    let levels = differenceImage(image, image).pixels.map(\.red)
+    #expect(levels == [170, 86, 128, 111])
+    #expect(differenceImage(image, image).isOpaque)
+  }
+
+  @Test("mark exactly the changed pixels", arguments: 0..<10 as Range<UInt64>)
+  func marks(seed: UInt64) {
+    let size = PixelSize(width: 24, height: 18)
+    let old = Bitmap.randomRectangles(size, seed: seed)
+    let new = Bitmap.randomRectangles(size, seed: seed + 50)
+    let picture = differenceImage(old, new)
+    let wrong = (0..<size.area).filter {
+      (picture.pixels[$0] == changed) != (old.pixels[$0] != new.pixels[$0])
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("frame the changed box without covering it")
+  func frame() {
+    let old = Bitmap(size: PixelSize(width: 9, height: 9), filledWith: .black)
+    var new = old
+    new[4, 4] = .white
+    let ground = RGBA8(red: 86, green: 86, blue: 86)
+    #expect(
+      differenceImage(old, new)
+        == Bitmap(
+          art: """
+            ggggggggg
+            g.......g
+            g.#####.g
+            g.#ggg#.g
+            g.#gcg#.g
+            g.#ggg#.g
+            g.#####.g
+            g.......g
+            ggggggggg
+            """, legend: ["g": ground, "c": changed]))
+  }
+
+  @Test("are as large as both images together, and hatch what only one has")
+  func sizes() {
+    let wide = Bitmap(size: PixelSize(width: 40, height: 10), filledWith: .white)
+    let tall = Bitmap(size: PixelSize(width: 20, height: 30), filledWith: .white)
+    let picture = differenceImage(wide, tall)
+    #expect(picture.size == PixelSize(width: 40, height: 30))
+    #expect(
+      picture.cropped(to: PixelRect(x: 0, y: 0, width: 20, height: 10)).pixels
+        .allSatisfy { $0 == RGBA8(red: 170, green: 170, blue: 170) })
+    let outside = picture.cropped(to: PixelRect(x: 20, y: 10, width: 20, height: 20)).pixels
+    #expect(Set(outside) == [changed, RGBA8(rgb: 0x808080)])
+    #expect(differenceImage(tall, wide) == picture)
+  }
+}

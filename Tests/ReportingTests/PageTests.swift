@@ -1,0 +1,171 @@
+import Foundation
+import Reporting
+import RunRecords
+import Testing
+
+@Suite("Pages")
+struct PageTests {
+  private let pages = report(SampleRun.everyVerdict).filter { $0.path.hasSuffix(".html") }
+
+  @Test("are there for the index and each screen")
+  func count() {
+    #expect(pages.count == Verdict.allCases.count + 1)
+  }
+
+  @Test("hold only elements and attributes that a report needs, whatever the project's text")
+  func structure() {
+    for text in hostileTexts {
+      for page in report(SampleRun.hostile(text)) where page.path.hasSuffix(".html") {
+        #expect(MarkupScan(page.contents).faults == [], "\(page.path) for “\(text.prefix(40))”")
+      }
+    }
+  }
+
+  @Test("run and style nothing inline, and load nothing from elsewhere")
+  func policy() {
+    for page in pages {
+      let elements = MarkupScan(page.contents).elements
+      let policy = elements.first { $0.attributes["http-equiv"] == "Content-Security-Policy" }
+      #expect(
+        policy?.attributes["content"]
+          == "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+          + "base-uri 'none'; form-action 'none'")
+      #expect(elements.filter { $0.name == "script" }.allSatisfy { $0.attributes["src"] != nil })
+      let targets = elements.flatMap { [$0.attributes["src"], $0.attributes["href"]] }
+      #expect(targets.allSatisfy { $0?.contains("//") != true })
+    }
+  }
+
+  @Test("link only to what the report holds", arguments: ["", "x%20y", "a<b>"])
+  func links(name: String) {
+    var run = SampleRun.everyVerdict
+    if !name.isEmpty { run.screens[0].id = "deeply/nested/" + name }
+    let files = report(run)
+    let images = run.screens.flatMap(\.shots)
+      .flatMap { [$0.before, $0.after, $0.now, $0.difference] }.compactMap { $0?.path }
+    let known = Set(files.map(\.path) + images)
+    for page in files where page.path.hasSuffix(".html") {
+      let scan = MarkupScan(page.contents)
+      let ids = Set(scan.elements.compactMap { $0.attributes["id"] })
+      for element in scan.elements {
+        guard let target = element.attributes["src"] ?? element.attributes["href"],
+          target != "data:,"
+        else { continue }
+        let isKnown =
+          target.hasPrefix("#")
+          ? ids.contains(String(target.dropFirst()))
+          : known.contains(resolve(target, from: page.path))
+        #expect(isKnown, "\(page.path) links to \(target)")
+      }
+    }
+  }
+
+  @Test("give each picture a size, a description and lazy loading")
+  func pictures() throws {
+    let page = try page("screens/unexpected-change.html")
+    let images = MarkupScan(page).elements.filter { $0.name == "img" }
+    #expect(images.count == 7)
+    #expect(
+      images.allSatisfy {
+        $0.attributes["loading"] == "lazy" && $0.attributes["width"] == "1170"
+          && $0.attributes["height"] == "2532"
+      })
+    #expect(
+      images.map { $0.attributes["alt"] ?? "" }.suffix(2) == [
+        "unexpected-change, dark, now: unexpected change",
+        "unexpected-change, dark, difference: unexpected change",
+      ])
+  }
+
+  @Test(
+    "open with what happened and say why a picture is missing",
+    arguments: [
+      ("unchanged", "Nothing needs a decision: both styles are as recorded.", "no difference"),
+      ("settings/theme", "In dark, 3 views changed: textColor black → label.", "= the same"),
+      (
+        "locked", "In dark, which is locked, 3 views changed: textColor black → label.", "≠ differs"
+      ),
+      ("added", "In dark, the screen is new.", "no before: the shot is new"),
+      (
+        "not-applied",
+        "In dark, the recorded change is not in the screens: textColor black → label.",
+        "Recording takes the change back"
+      ),
+      (
+        "unexpected-change", "In dark, 3 views are not as recorded: textColor black → label.",
+        "meian record unexpected-change"
+      ),
+      ("unrecorded", "In dark, nothing is recorded yet.", "no after: nothing is recorded yet"),
+      (
+        "obsolete", "In dark, an image is recorded for a screen that is gone.",
+        "not drawn: the screen or variant is gone"
+      ),
+      ("removed", "In dark, the screen is gone.", "no after: the recorded image was removed"),
+      (
+        "broken",
+        "In dark, drawing failed: Screens/broken.screen.json5:4:3: unknown view kind “lable”; "
+          + "did you mean “label”.", "not drawn: drawing failed"
+      ),
+      (
+        "skipped", "Nothing needs a decision: light is as recorded, 1 shot not drawn.",
+        "not loaded: the shot was skipped"
+      ),
+    ])
+  func verdicts(screen: String, sentence: String, detail: String) throws {
+    let scan = MarkupScan(try page("screens/\(screen).html"))
+    let text = scan.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains(sentence))
+    #expect(text.contains(detail))
+    #expect(scan.elements.contains { $0.name == "p" && $0.attributes["class"] == "sentence" })
+  }
+
+  @Test("show colours as pictures with their names")
+  func swatches() throws {
+    let scan = MarkupScan(try page("screens/unexpected-change.html"))
+    let rects = scan.elements.filter { $0.name == "rect" }
+    #expect(rects.contains { $0.attributes["fill"] == "#000000" })
+    #expect(
+      rects.contains {
+        $0.attributes["fill"] == "#EBEBF5" && $0.attributes["fill-opacity"] == "0.600"
+      })
+    #expect(scan.text.contains("18,412 pixels differ, inside x 48, y 300, 960 × 420."))
+  }
+
+  @Test("put failing screens first and fold unchanged ones away")
+  func order() throws {
+    let index = try page("index.html")
+    let places = ["failing", "review", "added", "unchanged"].map {
+      index.firstRange(of: "h2 id=\"\($0)\"")?.lowerBound
+    }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    #expect(index.contains("<details class=\"group\">\n<summary><h2 id=\"unchanged\">"))
+    let steps = MarkupScan(try page("screens/broken.html")).elements
+      .filter { $0.attributes["rel"] == "next" || $0.attributes["rel"] == "prev" }
+    #expect(steps.map { $0.attributes["href"] } == ["../screens/locked.html"])
+  }
+
+  @Test("make one line of a cause that several screens share")
+  func sharedCauses() throws {
+    let text = MarkupScan(try page("index.html")).text
+    #expect(text.contains("Causes that screens share"))
+    #expect(text.contains("4 screens"))
+  }
+
+  private func page(_ path: String) throws -> String {
+    try #require(pages.first { $0.path == path }).contents
+  }
+
+  /// Where a link leads, as a browser decodes it.
+  private func resolve(_ link: String, from page: String) -> String {
+    var segments = page.split(separator: "/").dropLast().map(String.init)
+    for segment in link.split(separator: "/") {
+      if segment == ".." {
+        if segments.popLast() == nil { return "outside" }
+      } else {
+        segments.append(segment.removingPercentEncoding ?? "undecodable")
+      }
+    }
+    return segments.joined(separator: "/")
+  }
+}

@@ -1,0 +1,117 @@
+import RunRecords
+import Testing
+
+@testable import Reporting
+
+@Suite("Sentences about a screen")
+struct SentenceTests {
+  @Test(
+    "name the cause, as far as it is known",
+    arguments: [
+      (ComparisonRecord(pixels: 3, box: nil, colorChanges: []), "In dark, the picture changed."),
+      (
+        ComparisonRecord(
+          pixels: 0, box: nil, colorChanges: [], sizeBefore: "1170 × 2532",
+          sizeAfter: "1170 × 2400"),
+        "In dark, the picture changed: size 1170 × 2532 → 1170 × 2400."
+      ),
+      (
+        ComparisonRecord(
+          pixels: 9, box: nil,
+          colorChanges: [.init(from: "#1C1C1EFF", to: "#00000080", pixels: 9)]),
+        "In dark, colours changed: #1C1C1E → #00000080."
+      ),
+      (
+        ComparisonRecord(
+          pixels: 9, box: nil,
+          colorChanges: [
+            .init(
+              from: "#000000FF", to: "#FFFFFFFF", pixels: 9, fromTokens: ["black"],
+              toTokens: ["label", "white"])
+          ]),
+        "In dark, colours changed: black → label."
+      ),
+      (
+        views(change("title", "frame", "0, 0, 10, 10", "0, 4, 10, 10")),
+        "In dark, 1 view changed: frame 0, 0, 10, 10 → 0, 4, 10, 10."
+      ),
+      (
+        views(
+          change("title", "frame", "0, 0, 10, 10", "0, 4, 10, 10"),
+          change("place", "frame", "0, 20, 10, 10", "0, 24, 10, 10")),
+        "In dark, 2 views changed: frames."
+      ),
+      (
+        views(
+          change("title", "text", "", "Tokyo"),
+          change("place", "textColor", "black #000000FF", "label #FFFFFFFF"),
+          change("wind", "textColor", "black #000000FF", "label #FFFFFFFF")),
+        "In dark, 3 views changed: textColor black → label, and 1 more cause."
+      ),
+      (
+        views(change("title", "text", "", "Tokyo")),
+        "In dark, 1 view changed: text nothing → Tokyo."
+      ),
+      (
+        views(ViewChange(id: "badge", kind: "label", change: .removed, properties: [])),
+        "In dark, 1 view changed: view removed."
+      ),
+    ])
+  func causes(comparison: ComparisonRecord, expected: String) {
+    let shot = ShotRecord(variant: "dark", verdict: .recordedChange, recorded: comparison)
+    #expect(sentences(for: screen(shot)).map(\.text) == [expected])
+  }
+
+  @Test("join variants that say the same, most urgent first")
+  func grouping() {
+    let changed = views(change("title", "textColor", "black #000000FF", "label #FFFFFFFF"))
+    let text = sentences(
+      for: screen(
+        ShotRecord(variant: "light", verdict: .recordedChange, recorded: changed),
+        ShotRecord(variant: "dark", verdict: .recordedChange, recorded: changed),
+        ShotRecord(variant: "dark.elevated", verdict: .unrecorded),
+        ShotRecord(variant: "dark.rtl", verdict: .unchanged))
+    ).map(\.text)
+    #expect(
+      text == [
+        "In dark.elevated, nothing is recorded yet.",
+        "In light and dark, 1 view changed: textColor black → label.",
+      ])
+  }
+
+  @Test(
+    "are calm where nothing needs a decision",
+    arguments: [
+      (["light", "dark"], "Nothing needs a decision: both styles are as recorded."),
+      (["dark"], "Nothing needs a decision: dark is as recorded."),
+      (["light", "dark", "dark.rtl"], "Nothing needs a decision: all 3 variants are as recorded."),
+      ([], "Nothing needs a decision: nothing was drawn for this screen."),
+    ])
+  func calm(variants: [String], expected: String) {
+    var screen = screen()
+    screen.shots = variants.map { ShotRecord(variant: $0, verdict: .unchanged) }
+    #expect(sentences(for: screen).map(\.text) == [expected])
+  }
+
+  @Test("use the words of every verdict", arguments: Verdict.allCases)
+  func agreement(verdict: Verdict) {
+    let group = ReviewGroup(verdict)
+    #expect((group == .failing) == verdict.fails)
+    #expect((group == .review || group == .added) == verdict.needsReview)
+    #expect(!verdict.words.contains("-"))
+  }
+
+  private func screen(_ shots: ShotRecord...) -> ScreenRecord {
+    ScreenRecord(id: "weather", title: "", source: "", device: "", shots: shots)
+  }
+}
+
+private func views(_ changes: ViewChange...) -> ComparisonRecord {
+  ComparisonRecord(pixels: 1, box: nil, colorChanges: [], views: changes)
+}
+
+private func change(_ id: String, _ name: String, _ before: String, _ after: String) -> ViewChange {
+  ViewChange(
+    id: id, kind: "label", change: .changed,
+    properties: [.init(name: name, before: before, after: after)])
+}

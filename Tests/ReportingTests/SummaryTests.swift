@@ -1,0 +1,71 @@
+import Reporting
+import RunRecords
+import Testing
+
+@Suite("Markdown summary")
+struct SummaryTests {
+  @Test("counts first, then lists what needs a person, failing first, then how to accept")
+  func document() {
+    let kept: Set = ["unchanged", "unexpected-change", "settings/theme", "added"]
+    var run = SampleRun.everyVerdict
+    run.screens.removeAll { !kept.contains($0.id) }
+    run.notes = []
+    #expect(
+      summary(run) == """
+        **weather-clock**: ▲ 1 failing · ● 1 to review · ＋ 1 added · – 1 unchanged
+
+        | | screen | what happened |
+        | --- | --- | --- |
+        | ▲ failing | unexpected-change | In dark, 3 views are not as recorded: textColor black → label. |
+        | ● to review | settings/theme | In dark, 3 views changed: textColor black → label. |
+        | ＋ added | added | In dark, the screen is new. |
+
+        To accept what was drawn:
+
+        ````sh
+        meian record unexpected-change
+        ````
+
+        """)
+  }
+
+  @Test("is one line where nothing needs a person")
+  func calm() {
+    var run = SampleRun.everyVerdict
+    run.screens.removeAll { $0.id != "unchanged" }
+    run.notes = []
+    #expect(summary(run) == "**weather-clock**: – 1 unchanged\n")
+  }
+
+  @Test("keeps its table, whatever the project's text", arguments: hostileTexts)
+  func table(text: String) {
+    let lines = summary(SampleRun.hostile(text)).split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("|") }
+    #expect(rows.count == 11)
+    #expect(rows.allSatisfy { row in row.count { $0 == "|" } == 4 })
+    for line in lines where !line.hasPrefix("meian record") {
+      let plain = line.replacing("<br>", with: "")
+      #expect(plain.wholeMatch(of: /[^<>]*/) != nil)
+      #expect(plain.firstRange(of: /@[A-Za-z]/) == nil)
+    }
+  }
+
+  @Test("stays short for a large run")
+  func size() {
+    var run = SampleRun.everyVerdict
+    let screen = SampleRun.screen(with: .unexpectedChange)
+    run.screens = (0..<5_000).map { number in
+      var screen = screen
+      screen.id = "list/screen-\(number)"
+      return screen
+    }
+    let text = summary(run)
+    #expect(text.utf8.count < 65_000)
+    #expect(text.contains("and 4,900 more screens"))
+    #expect(text.contains("\nmeian record\n"))
+  }
+
+  private func summary(_ run: RunRecord) -> String {
+    Summary.files(for: run, context: ReportContext(attachmentPrefix: "")).map(\.contents).joined()
+  }
+}
