@@ -1,0 +1,39 @@
+public import Traits
+
+/// The named colours and images of all asset catalogs of a project.
+public struct AssetCatalog: Sendable {
+  public let colors: NamedColors
+  /// Every name of an image, sorted.
+  public let imageNames: [String]
+  /// What was passed over, a sentence each, beginning with its place; in path order.
+  public let ignored: [String]
+  private let images: [String: ImageSet]
+
+  init(colors: [String: NamedColorTable], images: [String: ImageSet], ignored: [String]) {
+    self.colors = NamedColors(colors)
+    self.images = images
+    imageNames = images.keys.sorted()
+    self.ignored = ignored
+  }
+
+  /// Nothing at all, for a project without a catalog.
+  public static let empty = AssetCatalog(colors: [:], images: [:], ignored: [])
+
+  /// Every name of a colour, sorted.
+  public var colorNames: [String] { colors.names }
+
+  /// The colour of that name, with `Folder/` before it where the folder is a namespace.
+  public func color(named name: String) -> NamedColorTable? { colors[name] }
+
+  /// The image to show under the given traits.
+  ///
+  /// The best appearance that has a file wins, in the order of `NamedColorTable.Slot`. Among its
+  /// files the wanted scale is taken, else the next larger, else the largest there is; vector
+  /// files fit every scale.
+  ///
+  /// - Parameter scale: pixels for a point, from 1 to 3.
+  /// - Returns: nil if no catalog has the name, or no file fits.
+  public func image(named name: String, for traits: TraitSet, scale: Int) -> ImageAsset? {
+    images[name]?.image(for: traits, scale: scale)
+  }
+}

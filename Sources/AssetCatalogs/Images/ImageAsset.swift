@@ -1,0 +1,66 @@
+/// One file of an image set.
+public struct ImageAsset: Sendable {
+  /// The format, as the file's name tells it.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case png
+    case jpeg
+    case pdf
+    case svg
+
+    /// Whether the file has no pixels of its own; drawing it takes a program that may be absent.
+    public var isVector: Bool {
+      switch self {
+      case .png, .jpeg: false
+      case .pdf, .svg: true
+      }
+    }
+  }
+
+  /// How the catalog wants the image drawn.
+  public enum Intent: String, CaseIterable, Hashable, Sendable {
+    /// The view that shows the image decides: bars and buttons take templates, others originals.
+    case automatic
+    /// With its own colours.
+    case original
+    /// Only its alpha counts, painted with the tint.
+    case template
+  }
+
+  /// Relative to the project.
+  public var path: String
+  public var kind: Kind
+  /// Pixels for a point; 1 for a set of a single scale.
+  public var scale: Int
+  public var intent: Intent
+  public var load: @Sendable () throws -> [UInt8]
+
+  public init(
+    path: String, kind: Kind, scale: Int, intent: Intent,
+    load: @escaping @Sendable () throws -> [UInt8]
+  ) {
+    self.path = path
+    self.kind = kind
+    self.scale = scale
+    self.intent = intent
+    self.load = load
+  }
+
+  /// Whether the catalog wants the image painted with the tint.
+  public var isTemplate: Bool { intent == .template }
+}
+
+extension ImageAsset.Kind {
+  /// The kind of file that a name's extension stands for, in either case of letters; nil for
+  /// another one.
+  init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: ".") else { return nil }
+    let ending = fileName[fileName.index(after: dot)...].lowercased()
+    if ending == "jpg" {
+      self = .jpeg
+    } else if let kind = Self(rawValue: ending) {
+      self = kind
+    } else {
+      return nil
+    }
+  }
+}

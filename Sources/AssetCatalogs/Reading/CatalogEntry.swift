@@ -1,0 +1,58 @@
+import Screens
+import Traits
+
+/// One element of the lists `colors` and `images`: what it is for, and its other keys.
+struct CatalogEntry {
+  var slot: NamedColorTable.Slot
+  /// Whether it is for iPhones alone, which iPhones prefer to what is for all devices.
+  var isForPhones: Bool
+  var json: SourceValue
+}
+
+extension CatalogReader {
+  /// The entries of a set that concern an iPhone with an sRGB screen, those for iPhones alone
+  /// first; the others are noted.
+  mutating func entries(
+    _ key: String, of contents: SourceValue
+  ) throws(ScreenError) -> [CatalogEntry] {
+    var entries: [CatalogEntry] = []
+    for json in try contents.value(key)?.elements() ?? [] {
+      if let entry = try entry(json) { entries.append(entry) }
+    }
+    return entries.filter(\.isForPhones) + entries.filter { !$0.isForPhones }
+  }
+
+  private mutating func entry(_ json: SourceValue) throws(ScreenError) -> CatalogEntry? {
+    let idiom = try json.text("idiom") ?? "universal"
+    guard idiom == "universal" || idiom == "iphone" else {
+      ignore(json.place, "the entry is for the idiom \(quoted(idiom))")
+      return nil
+    }
+    for key in Self.narrowingKeys {
+      guard let value = try json.value(key) else { continue }
+      if key == "display-gamut", case .string("sRGB") = value.content { continue }
+      ignore(value.place, "entries with “\(key)” are not chosen")
+      return nil
+    }
+    var slot = NamedColorTable.Slot(.any)
+    for appearance in try json.value("appearances")?.elements() ?? [] {
+      let kind = try appearance.text("appearance") ?? ""
+      let value = try appearance.text("value") ?? ""
+      switch (kind, value) {
+      case ("luminosity", "light"): slot.appearance = .light
+      case ("luminosity", "dark"): slot.appearance = .dark
+      case ("contrast", "high"): slot.contrast = .high
+      default:
+        ignore(appearance.place, "the appearance \(quoted("\(kind) \(value)")) is unknown")
+        return nil
+      }
+    }
+    return CatalogEntry(slot: slot, isForPhones: idiom == "iphone", json: json)
+  }
+
+  /// Keys that restrict an entry to surroundings that no variant has.
+  private static let narrowingKeys = [
+    "display-gamut", "graphics-feature-set", "height-class", "language-direction", "locale",
+    "memory", "screen-width", "subtype", "width-class",
+  ]
+}

@@ -1,0 +1,122 @@
+import AssetCatalogs
+import Screens
+import Testing
+import Traits
+
+@Suite("An image set")
+struct ImageSetTests {
+  static let folder = "A.xcassets/sun.imageset"
+  static let light = TraitSet(style: .light)
+  static let dark = TraitSet(style: .dark)
+
+  static func catalog(
+    _ images: String, properties: String = "", files: [String]
+  ) throws -> AssetCatalog {
+    let contents = "{\"images\": [\(images)]\(properties)}"
+    let fixture = CatalogFixture(
+      ["\(folder)/Contents.json": contents], empty: files.map { "\(folder)/\($0)" })
+    return try readAssetCatalogs(files: fixture.files)
+  }
+
+  static func entry(_ file: String, _ scale: Int?, also keys: String = "") -> String {
+    let scale = scale.map { ", \"scale\": \"\($0)x\"" } ?? ""
+    return "{\"idiom\": \"universal\", \"filename\": \"\(file)\"\(scale)\(keys)}"
+  }
+
+  @Test(
+    "gives the wanted scale, else the next larger, else the largest",
+    arguments: [
+      ([1, 2, 3], 1, 1), ([1, 2, 3], 2, 2), ([1, 2, 3], 3, 3), ([1, 3], 2, 3), ([3], 1, 3),
+      ([1, 2], 3, 2), ([1], 3, 1), ([3, 2], 1, 2),
+    ])
+  func scales(present: [Int], wanted: Int, expected: Int) throws {
+    let catalog = try Self.catalog(
+      present.map { Self.entry("\($0).png", $0) }.joined(separator: ","),
+      files: present.map { "\($0).png" })
+    let image = try #require(catalog.image(named: "sun", for: Self.light, scale: wanted))
+    #expect(image.scale == expected)
+    #expect(image.path == "\(Self.folder)/\(expected).png")
+    #expect(try image.load() == Array(image.path.utf8))
+  }
+
+  @Test("gives each style its own file, and falls back to any")
+  func appearances() throws {
+    let catalog = try Self.catalog(
+      [
+        Self.entry("a.png", 2), Self.entry("d.png", 3, also: CatalogFixture.dark),
+        Self.entry("h.png", 2, also: CatalogFixture.darkHigh),
+      ].joined(separator: ","), files: ["a.png", "d.png", "h.png"])
+    func name(_ traits: TraitSet) -> String? {
+      catalog.image(named: "sun", for: traits, scale: 2)?.path.split(separator: "/").last
+        .map(String.init)
+    }
+    #expect(name(Self.light) == "a.png")
+    #expect(name(Self.dark) == "d.png")
+    #expect(name(TraitSet(style: .dark, contrast: .high)) == "h.png")
+    #expect(name(TraitSet(style: .light, contrast: .high)) == "a.png")
+    #expect(name(TraitSet(style: .dark, generation: .ios12)) == "a.png")
+  }
+
+  @Test("may have empty slots, which fall back as well")
+  func emptySlot() throws {
+    let empty = "{\"idiom\": \"universal\"\(CatalogFixture.dark)}"
+    let catalog = try Self.catalog(Self.entry("a.png", 1) + "," + empty, files: ["a.png"])
+    #expect(catalog.image(named: "sun", for: Self.dark, scale: 1)?.path.hasSuffix("a.png") == true)
+    #expect(catalog.ignored == [])
+  }
+
+  @Test(
+    "knows the kinds of files by their names",
+    arguments: [
+      ("a.png", .png), ("a.PNG", .png), ("a.jpg", .jpeg), ("a.jpeg", .jpeg), ("a.pdf", .pdf),
+      ("a.b.svg", .svg),
+    ] as [(String, ImageAsset.Kind)])
+  func kinds(file: String, kind: ImageAsset.Kind) throws {
+    let catalog = try Self.catalog(Self.entry(file, nil), files: [file])
+    let image = try #require(catalog.image(named: "sun", for: Self.light, scale: 3))
+    #expect(image.kind == kind)
+    #expect(image.kind.isVector == (kind == .pdf || kind == .svg))
+    #expect(image.scale == 1)
+  }
+
+  @Test(
+    "says how it wants to be drawn",
+    arguments: [
+      ("", .automatic),
+      (", \"properties\": {\"template-rendering-intent\": \"template\"}", .template),
+      (", \"properties\": {\"template-rendering-intent\": \"original\"}", .original),
+    ] as [(String, ImageAsset.Intent)])
+  func intent(properties: String, intent: ImageAsset.Intent) throws {
+    let catalog = try Self.catalog(
+      Self.entry("a.png", 1), properties: properties, files: ["a.png"])
+    let image = catalog.image(named: "sun", for: Self.light, scale: 1)
+    #expect(image?.intent == intent)
+    #expect(image?.isTemplate == (intent == .template))
+  }
+
+  @Test(
+    "passes over what it cannot use, and says so",
+    arguments: [
+      ("b.png", "the file “b.png” is missing"),
+      ("../../B.xcassets/a.png", "the file “../../B.xcassets/a.png” is missing"),
+      ("a.heic", "“a.heic” is no PNG, JPEG, PDF or SVG"),
+      ("png", "“png” is no PNG, JPEG, PDF or SVG"),
+    ])
+  func ignored(file: String, sentence: String) throws {
+    let catalog = try Self.catalog(Self.entry(file, 1), files: ["a.png", "a.heic"])
+    #expect(catalog.image(named: "sun", for: Self.light, scale: 1) == nil)
+    #expect(catalog.imageNames == ["sun"])
+    #expect(catalog.ignored == ["\(Self.folder)/Contents.json:1: /images/0/filename: \(sentence)"])
+  }
+
+  @Test("is refused with an unknown scale")
+  func unknownScale() {
+    let error = #expect(throws: ScreenError.self) {
+      try Self.catalog(Self.entry("a.png", 4), files: ["a.png"])
+    }
+    #expect(
+      error?.description
+        == "\(Self.folder)/Contents.json:1: /images/0/scale: unknown scale “4x”; "
+        + "the scales are 1x, 2x, 3x")
+  }
+}
