@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+extension BaselineStore {
+  /// Runs `body` while no other process or thread runs one for the same folder.
+  ///
+  /// Every run that writes does so inside, so that two runs cannot mix their images. The lock is
+  /// on the folder itself, which is made where it does not exist, so no file is left behind, and
+  /// it ends with the process. `onWait` is called once where another run has to end first.
+  public func withWriteLock<Result>(
+    onWait: () -> Void = {}, _ body: () throws -> Result
+  ) throws -> Result {
+    let folder = try createdRootFolder()
+    if flock(folder.descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK else { throw BaselineError.notLocked(directory, .last) }
+      onWait()
+      while flock(folder.descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else { throw BaselineError.notLocked(directory, .last) }
+      }
+    }
+    defer { flock(folder.descriptor, LOCK_UN) }
+    return try body()
+  }
+}
