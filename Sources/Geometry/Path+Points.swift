@@ -27,16 +27,21 @@ extension Path {
 
   /// The outline moved by `dx` to the right and `dy` downwards.
   public func offset(x dx: Double, y dy: Double) -> Path {
-    func moved(_ point: Point) -> Point { Point(x: point.x + dx, y: point.y + dy) }
-    return Path(
+    mapPoints { Point(x: $0.x + dx, y: $0.y + dy) }
+  }
+
+  /// The outline with every end and control point put where `transform` says.
+  public func mapPoints(_ transform: (Point) -> Point) -> Path {
+    Path(
       elements.map { element in
         switch element {
-        case .move(let point): .move(moved(point))
-        case .line(let point): .line(moved(point))
+        case .move(let point): .move(transform(point))
+        case .line(let point): .line(transform(point))
         case .quadratic(let control, let end):
-          .quadratic(control: moved(control), end: moved(end))
+          .quadratic(control: transform(control), end: transform(end))
         case .cubic(let control1, let control2, let end):
-          .cubic(control1: moved(control1), control2: moved(control2), end: moved(end))
+          .cubic(
+            control1: transform(control1), control2: transform(control2), end: transform(end))
         case .close: .close
         }
       })

@@ -22,21 +22,21 @@ struct Clip {
     guard shape.wholePixels == nil, !result.bounds.isEmpty,
       result.bounds.width * result.bounds.height <= allowance
     else { return result }
-    var coverage = shape.coverage(within: result.bounds).flattened(over: result.bounds)
+    let coverage = shape.coverage(within: result.bounds)
+    // The clip lies between the shape's edges.
+    guard !coverage.masks.isEmpty else { return result }
+    var degrees = coverage.flattened(over: result.bounds)
     if let mask {
-      let (own, width) = (result.bounds, result.bounds.width)
-      coverage.bytes.withUnsafeMutableBufferPointer { bytes in
-        mask.bytes.withUnsafeBufferPointer { outer in
-          guard let base = bytes.baseAddress, let outerBase = outer.baseAddress else { return }
-          for y in own.y..<own.maxY {
-            let row = base + (y - own.y) * width
-            PixelRow.multiply(row, outerBase + mask.index(own.x, y), width, into: row)
-          }
+      mask.bytes.withUnsafeBufferPointer { bytes in
+        guard let outer = bytes.baseAddress else { return }
+        let left = result.bounds.x
+        degrees.withRows(of: result.bounds) { row, y, count in
+          PixelRow.multiply(row, outer + mask.index(left, y), count, into: row)
         }
       }
     }
-    result.mask = coverage.isFull ? nil : coverage
-    result.ownBytes = result.mask?.bytes.count ?? 0
+    result.mask = degrees
+    result.ownBytes = degrees.bytes.count
     return result
   }
 

@@ -19,19 +19,17 @@ struct Coverage {
     if solids.isEmpty, masks.count == 1, masks[0].bounds == window { return masks[0] }
     var result = CoverageMask(bounds: window)
     for solid in solids {
-      let part = solid.intersection(window)
-      for y in part.y..<part.maxY {
-        let start = result.index(part.x, y)
-        result.bytes.replaceSubrange(
-          start..<start + part.width, with: repeatElement(255, count: part.width))
+      result.withRows(of: solid.intersection(window)) { row, _, count in
+        row.update(repeating: 255, count: count)
       }
     }
     for mask in masks {
       let part = mask.bounds.intersection(window)
-      for y in part.y..<part.maxY {
-        let (start, source) = (result.index(part.x, y), mask.index(part.x, y))
-        result.bytes.replaceSubrange(
-          start..<start + part.width, with: mask.bytes[source..<source + part.width])
+      mask.bytes.withUnsafeBufferPointer { bytes in
+        guard let source = bytes.baseAddress else { return }
+        result.withRows(of: part) { row, y, count in
+          row.update(from: source + mask.index(part.x, y), count: count)
+        }
       }
     }
     return result

@@ -15,7 +15,18 @@ struct CoverageMask: Sendable {
   /// Where the value of the pixel in column `x` and row `y` stands in `bytes`.
   func index(_ x: Int, _ y: Int) -> Int { (y - bounds.y) * bounds.width + x - bounds.x }
 
-  var isFull: Bool { bytes.allSatisfy { $0 == 255 } }
+  /// Hands `body` the first value, the y and the length of every row of `area`, which must lie
+  /// inside `bounds`.
+  mutating func withRows(
+    of area: PixelRect, _ body: (UnsafeMutablePointer<UInt8>, Int, Int) -> Void
+  ) {
+    let start = index(area.x, area.y)
+    let width = bounds.width
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      guard !area.isEmpty, let base = bytes.baseAddress else { return }
+      for row in 0..<area.height { body(base + start + row * width, area.y + row, area.width) }
+    }
+  }
 
   /// The one place where a covered area becomes a level.
   ///

@@ -27,24 +27,28 @@ enum PixelRow {
   static func fill(_ row: Pixels, _ count: Int, _ ink: Ink, through levels: Levels) {
     let raw = UnsafeRawPointer(levels)
     var index = 0
-    while index < count {
-      if index &+ 8 <= count {
-        // Most masks are empty or full for long runs.
-        let eight = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if eight == 0 {
-          index &+= 8
-          continue
-        }
-        if eight == .max {
-          fill(row + index, 8, ink, alpha: ink.alpha)
-          index &+= 8
-          continue
-        }
+    while index &+ 8 <= count {
+      // Most masks are empty or full for long runs.
+      switch raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) {
+      case 0: break
+      case .max: fill(row + index, 8, ink, alpha: ink.alpha)
+      default: mix(row + index, 8, ink, levels + index)
       }
+      index &+= 8
+    }
+    mix(row + index, count &- index, ink, levels + index)
+  }
+
+  /// Every pixel by itself, the empty ones skipped.
+  @inline(__always)
+  private static func mix(_ row: Pixels, _ count: Int, _ ink: Ink, _ levels: Levels) {
+    let source = PackedColor.spread(ink.opaque)
+    var index = 0
+    while index < count {
       let level = UInt32(levels[index])
       if level != 0 {
         row[index] = PackedColor.mix(
-          ink.opaque, PackedColor.product(ink.alpha, level), over: row[index])
+          spread: source, PackedColor.product(ink.alpha, level), over: row[index])
       }
       index &+= 1
     }

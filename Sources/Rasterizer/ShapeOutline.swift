@@ -81,7 +81,10 @@ enum ShapeOutline {
         ], within: window)
     case .path(let path):
       var inside = coverage(within: window)
-      let band = masked([Outline(path: path.stroked(halfWidth: width))], within: window)
+      // On the grid first: lengths of lines between huge coordinates would be infinite.
+      let stroke = path.mapPoints(PixelGrid.snapped)
+        .stroked(halfWidth: min(width, PixelGrid.limit))
+      let band = masked([Outline(path: stroke)], within: window)
       if let mask = band.masks.first, !inside.masks.isEmpty {
         for index in mask.bytes.indices {
           inside.masks[0].bytes[index] = min(inside.masks[0].bytes[index], mask.bytes[index])

@@ -86,6 +86,13 @@ struct PathPointsTests {
     #expect(moved.offset(x: -10, y: 2) == path)
   }
 
+  @Test("can be put elsewhere, one by one")
+  func mapping() {
+    let mirrored = path.mapPoints { Point(x: -$0.x, y: $0.y) }
+    #expect(mirrored.controlBounds == Rect(x: -8, y: -1, width: 11, height: 10))
+    #expect(mirrored.elements.count == path.elements.count)
+  }
+
   @Test("are finite or not", arguments: [Double.nan, .infinity, -.infinity])
   func finiteness(value: Double) {
     #expect(path.isFinite)

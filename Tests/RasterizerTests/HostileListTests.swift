@@ -65,6 +65,8 @@ struct HostileListTests {
     }
     #expect(image([.image(ImagePaint(bitmap: bitmap, destination: rect), view: 0)]) == black)
     #expect(image([.border(.rect(rect), width: 1, .black, view: 0)]) == image([]))
+    #expect(image([.border(.path(Path(rect)), width: 1, .black, view: 0)]) == image([]))
+    #expect(image([.border(.path(Path(rect)), width: size, .black, view: 0)]) == black)
   }
 
   @Test("with negative or no extent draw nothing")
