@@ -66,10 +66,17 @@ public struct Scroll: Hashable, Sendable {
   public var offset: Point
   /// Kept free around the content, in points.
   public var insets: Insets
+  /// True where what the safe area excludes at the top and bottom of the box is kept free as well,
+  /// so that content rests below a bar and may be moved under it.
+  public var adjustsForSafeArea: Bool
 
-  public init(axes: Set<Axis> = [.vertical], offset: Point = .zero, insets: Insets = .zero) {
+  public init(
+    axes: Set<Axis> = [.vertical], offset: Point = .zero, insets: Insets = .zero,
+    adjustsForSafeArea: Bool = false
+  ) {
     self.axes = axes
     self.offset = offset
     self.insets = insets
+    self.adjustsForSafeArea = adjustsForSafeArea
   }
 }

@@ -40,7 +40,11 @@ struct Placer {
           ?? self.frame(of: child, in: rect, parent: box, safeArea: safeArea)
         place(child, at: frame, safeArea: safeArea)
       }
-    case .scroll(let scroll):
+    case .scroll(var scroll):
+      if scroll.adjustsForSafeArea {
+        scroll.insets.top += max(0, safeArea.minY - rect.minY)
+        scroll.insets.bottom += max(0, rect.maxY - safeArea.maxY)
+      }
       let content = contentSize(of: box, scroll: scroll, in: rect.size)
       places[index].contentSize = content
       let area = Rect(

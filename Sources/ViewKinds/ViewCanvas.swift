@@ -18,7 +18,7 @@ public struct ViewCanvas: Sendable {
   public let place: Place
   private let context: ViewContext
 
-  init(frame: PixelRect, view: ViewIndex, place: Place, context: ViewContext) {
+  public init(frame: PixelRect, view: ViewIndex, place: Place, context: ViewContext) {
     self.frame = frame
     self.view = view
     self.place = place

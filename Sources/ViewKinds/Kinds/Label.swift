@@ -81,7 +81,10 @@ public struct Label: ViewKind {
     canvas.note("text", text)
     canvas.note("font", font.token)
     let color = try canvas.color(textColor ?? context.defaultTextColor, as: "textColor")
-    let typeset = typeset(width: canvas.size.width, in: context)
+    // Rounding both edges may cost the frame one pixel, which must not truncate a text that fits.
+    let natural = typeset(width: nil, in: context).size.width
+    let width = max(canvas.size.width, min(natural, canvas.size.width + 1 / context.scale.factor))
+    let typeset = typeset(width: width, in: context)
     // UILabel centres its lines in a frame that is higher than they are.
     let top = (canvas.size.height - typeset.size.height) / 2
     canvas.text(typeset, at: Point(x: 0, y: top), color)

@@ -50,7 +50,7 @@ public struct ScrollView: ViewKind {
   }
 
   public var arrangement: Arrangement {
-    .scroll(Scroll(axes: axes, offset: offset, insets: insets))
+    .scroll(Scroll(axes: axes, offset: offset, insets: insets, adjustsForSafeArea: true))
   }
   public var clipsToBounds: Bool { true }
   public var fillsByDefault: Bool { true }

@@ -84,7 +84,9 @@ public struct TableView: ViewKind {
     case none
   }
 
-  public var arrangement: Arrangement { .scroll(Scroll(axes: [.vertical], offset: offset)) }
+  public var arrangement: Arrangement {
+    .scroll(Scroll(axes: [.vertical], offset: offset, adjustsForSafeArea: true))
+  }
   public var clipsToBounds: Bool { true }
   public var fillsByDefault: Bool { true }
 

@@ -1,0 +1,106 @@
+import AssetCatalogs
+import Digests
+import Geometry
+import PNGCodec
+import Pixels
+import Screens
+import Synchronization
+import Traits
+import ViewKinds
+
+/// Decodes the project's pictures, each once.
+final class PictureStore: Sendable {
+  private let catalog: AssetCatalog
+  private let file: @Sendable (_ path: String) -> [UInt8]?
+  private let vectors: VectorConverter
+  private let decoded = Mutex<[String: Picture]>([:])
+
+  private struct Picture {
+    var bitmap: Bitmap
+    var digest: String
+  }
+
+  init(
+    catalog: AssetCatalog, file: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    vectors: @escaping VectorConverter
+  ) {
+    self.catalog = catalog
+    self.file = file
+    self.vectors = vectors
+  }
+
+  func load(
+    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ place: Place, _ log: ResourceLog
+  ) throws(ScreenError) -> LoadedImage {
+    switch image.source {
+    case .asset(let name):
+      guard
+        let asset = catalog.image(named: name, for: traits, scale: scale.pixelsPerPoint)
+      else {
+        throw ScreenError(
+          "the image set “\(name)” has no picture for \(traits.style.rawValue)",
+          remedy: "add one for Any", at: place)
+      }
+      let pixels = asset.kind.isVector ? scale.pixelsPerPoint : asset.scale
+      let picture = try picture(asset.path, pixels, place, log) { try asset.load() }
+      return LoadedImage(
+        bitmap: picture, scale: Double(pixels),
+        isTemplate: isTemplate(image.renderingMode, asset.isTemplate))
+    case .file(let path):
+      let picture = try picture(path, scale.pixelsPerPoint, place, log) { [file] in
+        file(path) ?? []
+      }
+      let isVector = path.hasSuffix(".pdf") || path.hasSuffix(".svg")
+      return LoadedImage(
+        bitmap: picture, scale: isVector ? scale.factor : Self.scale(of: path),
+        isTemplate: isTemplate(image.renderingMode, false))
+    }
+  }
+
+  private func isTemplate(_ mode: ImageValue.RenderingMode, _ asset: Bool) -> Bool {
+    switch mode {
+    case .automatic: asset
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+
+  /// `@2x` and `@3x` before the ending give the scale, as in an app's bundle.
+  private static func scale(of path: String) -> Double {
+    let stem = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+    if stem.hasSuffix("@3x") { return 3 }
+    return stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private func picture(
+    _ path: String, _ scale: Int, _ place: Place, _ log: ResourceLog,
+    _ load: () throws -> [UInt8]
+  ) throws(ScreenError) -> Bitmap {
+    let isPDF = path.hasSuffix(".pdf")
+    let isVector = isPDF || path.hasSuffix(".svg")
+    let key = isVector ? "\(path)@\(scale)" : path
+    if let known = decoded.withLock({ $0[key] }) {
+      log.note(path, digest: known.digest)
+      return known.bitmap
+    }
+    guard var bytes = try? load() else {
+      throw ScreenError("\(path) cannot be read", remedy: "check the file", at: place)
+    }
+    let digest = "\(Digest(of: bytes))"
+    if isVector {
+      do { bytes = try vectors(bytes, isPDF, scale) } catch let failure as VectorFailure {
+        if case .missingProgram = failure { log.noteEnvironmentFailure("\(path): \(failure)") }
+        throw ScreenError("\(path): \(failure)", remedy: "", at: place)
+      } catch {
+        throw ScreenError("\(path) cannot be drawn: \(error)", remedy: "", at: place)
+      }
+    }
+    let bitmap: Bitmap
+    do throws(PNGError) { bitmap = try decodePNG(bytes).bitmap } catch {
+      throw ScreenError("\(path): \(error)", remedy: "", at: place)
+    }
+    decoded.withLock { $0[key] = Picture(bitmap: bitmap, digest: digest) }
+    log.note(path, digest: digest)
+    return bitmap
+  }
+}

@@ -1,0 +1,164 @@
+public import AssetCatalogs
+import Drawing
+import Geometry
+import LayoutEngine
+import Pixels
+import Rasterizer
+public import Screens
+public import Traits
+public import Typography
+import ViewKinds
+
+/// Draws screens of one project; safe to use from any thread.
+public struct Renderer: Sendable {
+  let fonts: FontCatalog
+  let pictures: PictureStore
+  let colors: NamedColors
+  let resources: ResourceNames
+  let infoPlistStyle: InfoPlistStyle
+  let device: Device
+  private let masks = GlyphMaskCache()
+
+  /// - Parameters:
+  ///   - catalog: the project's colours and images.
+  ///   - file: the bytes of a project-relative image file, nil where there is none.
+  ///   - vectors: turns vector pictures into PNG.
+  public init(
+    fonts: FontCatalog, catalog: AssetCatalog, infoPlistStyle: InfoPlistStyle, device: Device,
+    file: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    vectors: @escaping VectorConverter
+  ) {
+    self.fonts = fonts
+    self.infoPlistStyle = infoPlistStyle
+    self.device = device
+    pictures = PictureStore(catalog: catalog, file: file, vectors: vectors)
+    colors = catalog.colors
+    resources = ResourceNames(
+      colors: Set(catalog.colorNames), images: Set(catalog.imageNames),
+      hasFile: { file($0) != nil })
+  }
+
+  /// The device that `document` is drawn for: the variant's, its own, else the project's.
+  public func device(
+    of document: ScreenDocument, in variant: Variant
+  ) throws(RenderingError) -> Device {
+    if let name = variant.device {
+      guard let device = Device.named(name) else {
+        throw .screen(
+          ScreenError(
+            "variant \(variant.name) names an unknown device",
+            remedy: "the devices are \(Device.all.map(\.name).joined(separator: ", "))",
+            at: document.root.place))
+      }
+      return device
+    }
+    guard let value = document.root.attribute("device") else { return device }
+    guard case .string(let name) = value.content, let device = Device.named(name) else {
+      throw .screen(
+        ScreenError(
+          "unknown device",
+          remedy: "the devices are \(Device.all.map(\.name).joined(separator: ", "))",
+          at: value.place))
+    }
+    return device
+  }
+
+  /// Draws `document` in `variant`.
+  public func render(
+    _ document: ScreenDocument, variant: Variant
+  ) throws(RenderingError) -> Shot {
+    let device = try device(of: document, in: variant)
+    try checkSupport(variant, of: document)
+    let setter = TypeSetter(fonts: fonts, category: ContentSizeCategory(variant.textSize))
+    let log = ResourceLog()
+    let context = self.context(device: device, variant: variant, text: setter, log: log)
+    let drawn: (window: View, painter: ViewTreePainter)
+    do throws(ScreenError) {
+      let window = try ViewBuilder.build(
+        document, in: context, resources: resources, infoPlistStyle: infoPlistStyle)
+      let layout = layOut(window.layoutBox, in: device.size, scale: device.scale)
+      var painter = ViewTreePainter(places: layout.places)
+      try painter.paint(window)
+      drawn = (window, painter)
+    } catch {
+      if let failure = setter.failure { throw .font(failure) }
+      if let message = log.environmentFailure { throw .environment(message) }
+      throw .screen(error)
+    }
+    if let failure = setter.failure { throw .font(failure) }
+    return shot(drawn.window, drawn.painter, device: device, text: setter, log: log)
+  }
+
+  /// Traits that a variant can name and that change nothing yet must not pass as drawn.
+  private func checkSupport(
+    _ variant: Variant, of document: ScreenDocument
+  ) throws(RenderingError) {
+    var missing: [String] = []
+    if variant.direction != .leftToRight { missing.append("right-to-left layout") }
+    if variant.orientation != .portrait { missing.append("landscape") }
+    if variant.locale != nil { missing.append("other languages") }
+    if variant.isSwitched { missing.append("switching styles") }
+    guard let first = missing.first else { return }
+    throw .screen(
+      ScreenError(
+        "variant \(variant.name) asks for \(first), which is not drawn yet",
+        remedy: "leave the variant out", at: document.root.place))
+  }
+
+  private func shot(
+    _ window: View, _ painter: ViewTreePainter, device: Device, text: TypeSetter, log: ResourceLog
+  ) -> Shot {
+    let size = PixelSize(
+      width: Int((device.size.width * device.scale.factor).rounded()),
+      height: Int((device.size.height * device.scale.factor).rounded()))
+    let painted = Painter(cache: masks).paint(
+      DisplayList(size: size, background: .black, commands: painter.commands))
+    let standIns =
+      text.fontFiles.isEmpty
+      ? []
+      : ["\(fonts.system.text) for San Francisco"]
+        + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
+    return Shot(
+      bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
+      paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
+      findings: painter.missingGlyphs.map { "no font has \($0)" }, fontFiles: text.fontFiles,
+      styleReason: window.contentChain.description, device: device.description,
+      resources: log.names)
+  }
+
+  private func context(
+    device: Device, variant: Variant, text: TypeSetter, log: ResourceLog
+  ) -> ViewContext {
+    let colors = colors
+    let pictures = pictures
+    return ViewContext(
+      traits: variant.traits, chain: StyleChain([]), scale: device.scale,
+      tint: .system("systemBlue"),
+      screen: ScreenMetrics(size: device.size, safeArea: device.safeArea), text: text,
+      colors: ColorSource { color, traits, place throws(ScreenError) in
+        do throws(ColorError) { return try color.resolved(in: traits, assets: colors) } catch {
+          throw ScreenError("\(error)", remedy: "", at: place)
+        }
+      },
+      images: ImageSource { image, traits, scale, place throws(ScreenError) in
+        try pictures.load(image, traits, scale, place, log)
+      })
+  }
+}
+
+extension View {
+  /// What decided the style of the window's content: the innermost controller's own view.
+  fileprivate var contentChain: ResolvedStyle {
+    var view = self
+    while let first = view.children.first, view.safeArea == nil { view = first }
+    return view.context.chain.resolved(on: view.context.traits.generation)
+  }
+}
+
+extension ContentSizeCategory {
+  /// The category that a variant's word stands for.
+  fileprivate init(_ size: TextSize) {
+    let all = ContentSizeCategory.allCases
+    self = TextSize.allCases.firstIndex(of: size).map { all[$0] } ?? .large
+  }
+}

@@ -1,0 +1,75 @@
+import Digests
+import Foundation
+import Synchronization
+import Typography
+
+/// The fonts of this machine that Meian draws with, found by file name.
+final class FontFolder: Sendable {
+  let catalog: FontCatalog
+  private let paths: [String: String]
+  private let digests = Mutex<[String: String]>([:])
+
+  /// Searches folders in order; the first file of a name counts.
+  init(directories: [String]) {
+    var paths: [String: String] = [:]
+    for directory in directories {
+      let enumerator = FileManager.default.enumerator(atPath: directory)
+      while let entry = enumerator?.nextObject() as? String {
+        guard let name = entry.split(separator: "/").last.map(String.init),
+          Self.known[name] != nil, paths[name] == nil
+        else { continue }
+        paths[name] = directory + "/" + entry
+      }
+    }
+    let found = paths
+    self.paths = paths
+    catalog = FontCatalog(
+      files: Self.known.keys.sorted().compactMap { name in
+        guard let path = found[name], let face = Self.known[name] else { return nil }
+        return FontFile(
+          name: name, faceIndex: 0, family: face.family, weight: face.weight, italic: face.italic
+        ) {
+          guard let bytes = readFile(path) else { throw CocoaError(.fileReadUnknown) }
+          return bytes
+        }
+      })
+  }
+
+  /// True where the family that stands in for San Francisco is there.
+  var hasSystemFont: Bool { paths["Inter-Regular.otf"] != nil }
+
+  /// `Inter-Regular.otf sha256:…` of a font that was used; read and hashed once.
+  func fingerprint(of name: String) -> String {
+    if let known = digests.withLock({ $0[name] }) { return known }
+    let digest = paths[name].flatMap(readFile).map { "\(Digest(of: $0))" } ?? "missing"
+    let fingerprint = "\(name) sha256:\(digest)"
+    digests.withLock { $0[name] = fingerprint }
+    return fingerprint
+  }
+
+  private struct Face {
+    var family: String
+    var weight: FontWeight
+    var italic = false
+  }
+
+  private static let known: [String: Face] = {
+    let weights: [(String, FontWeight)] = [
+      ("Thin", .ultraLight), ("ExtraLight", .thin), ("Light", .light), ("Regular", .regular),
+      ("Medium", .medium), ("SemiBold", .semibold), ("Bold", .bold), ("ExtraBold", .heavy),
+      ("Black", .black),
+    ]
+    var faces: [String: Face] = [:]
+    for (family, prefix) in [("Inter", "Inter"), ("Inter Display", "InterDisplay")] {
+      for (word, weight) in weights {
+        faces["\(prefix)-\(word).otf"] = Face(family: family, weight: weight)
+        let slanted = word == "Regular" ? "Italic" : "\(word)Italic"
+        faces["\(prefix)-\(slanted).otf"] = Face(family: family, weight: weight, italic: true)
+      }
+    }
+    for (word, weight) in [("Regular", FontWeight.regular), ("Bold", .bold)] {
+      faces["NotoSansCJK-\(word).ttc"] = Face(family: "Noto Sans CJK JP", weight: weight)
+    }
+    return faces
+  }()
+}

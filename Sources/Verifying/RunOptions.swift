@@ -1,0 +1,38 @@
+/// How a run works, whatever it does.
+public struct RunOptions: Sendable {
+  public var selection: Selection
+  /// How many shots are drawn at once; at least 1.
+  public var jobs: Int
+  /// Overrides the project's `before`.
+  public var before: BeforeSource?
+  /// Folders in which the fonts lie, searched with their subfolders.
+  public var fontDirectories: [String]
+  /// Told before the first shot and after each: how many are done, of how many.
+  public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
+
+  /// Where Debian's font packages install.
+  public static let systemFontDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
+
+  public init(
+    selection: Selection = Selection(), jobs: Int = 1, before: BeforeSource? = nil,
+    fontDirectories: [String] = RunOptions.systemFontDirectories,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) {
+    self.selection = selection
+    self.jobs = max(1, jobs)
+    self.before = before
+    self.fontDirectories = fontDirectories
+    self.progress = progress
+  }
+}
+
+/// Where the `before` role comes from.
+public enum BeforeSource: Hashable, Sendable {
+  /// Files beside the `after` baselines.
+  case stored
+  /// The `after` files at the merge base with the target branch.
+  case mergeBase
+  /// The `after` files of a commit.
+  case commit(String)
+  case none
+}

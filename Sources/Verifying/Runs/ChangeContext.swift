@@ -1,0 +1,80 @@
+import Geometry
+import Drawing
+import ImageDiff
+import Pixels
+import RunRecords
+import Traits
+
+/// Puts a comparison into the words of a report: colours get the tokens that have their values.
+struct ChangeContext {
+  let variant: Variant
+
+  /// The record of a comparison, or nil where the images are equal.
+  func record(
+    _ comparison: Comparison, from old: ResolvedViewTree?, to new: ResolvedViewTree?
+  ) -> ComparisonRecord? {
+    switch comparison {
+    case .equal: return nil
+    case .differs(let difference): return record(difference, old, new)
+    case .sizeChanged(let from, let to, let overlap):
+      var result =
+        overlap.map { record($0, old, new) }
+        ?? ComparisonRecord(pixels: 0, box: nil, colorChanges: [])
+      result.sizeBefore = "\(from)"
+      result.sizeAfter = "\(to)"
+      return result
+    }
+  }
+
+  private func record(
+    _ difference: Difference, _ old: ResolvedViewTree?, _ new: ResolvedViewTree?
+  ) -> ComparisonRecord {
+    let oldTokens = tokens(of: old)
+    let newTokens = tokens(of: new)
+    return ComparisonRecord(
+      pixels: difference.pixels,
+      box: ComparisonRecord.Box(
+        x: difference.box.x, y: difference.box.y, width: difference.box.width,
+        height: difference.box.height),
+      colorChanges: difference.colorChanges.prefix(3).map { change in
+        ComparisonRecord.ColorChange(
+          from: change.from.hex8, to: change.to.hex8, pixels: change.pixels,
+          fromTokens: oldTokens[change.from.hex8] ?? [],
+          toTokens: newTokens[change.to.hex8] ?? [])
+      }, views: views(old, new))
+  }
+
+  /// The tokens of a tree by the value they came to, each sorted.
+  private func tokens(of tree: ResolvedViewTree?) -> [String: [String]] {
+    var tokens: [String: Set<String>] = [:]
+    for view in tree?.views ?? [] {
+      for property in view.properties where property.value.hasPrefix("#") {
+        tokens[property.value, default: []].insert(property.source)
+      }
+    }
+    return tokens.mapValues { $0.sorted() }
+  }
+
+  private func views(_ old: ResolvedViewTree?, _ new: ResolvedViewTree?) -> [ViewChange] {
+    guard let old, let new else { return [] }
+    return old.changes(to: new).map { change in
+      let kind: ViewChange.Change =
+        switch change.kind {
+        case .added: .added
+        case .removed: .removed
+        case .changed: .changed
+        }
+      return ViewChange(
+        id: change.id, kind: change.viewKind, change: kind,
+        properties: change.properties.map {
+          ViewChange.Property(
+            name: $0.name, before: words($0.before), after: words($0.after))
+        })
+    }
+  }
+
+  private func words(_ property: ResolvedView.Property?) -> String {
+    guard let property else { return "" }
+    return property.value.isEmpty ? property.source : "\(property.source) \(property.value)"
+  }
+}

@@ -1,0 +1,49 @@
+import Geometry
+import Digests
+import Drawing
+import PNGCodec
+import Pixels
+import Rendering
+import Traits
+
+/// What a shot looks like now, drawn or captured.
+struct DrawnShot: Sendable {
+  var bitmap: Bitmap
+  var tree: ResolvedViewTree?
+  var standIns: [String] = []
+  var findings: [String] = []
+  /// `name sha256:…` of each font used.
+  var fonts: [String] = []
+  var paintedPixels = 0
+  var glyphs = 0
+  var styleReason = ""
+  /// The digest of everything that made the picture; empty for captures.
+  var inputs = ""
+
+  /// The file that would be stored: nothing in it depends on role, commit, path or time.
+  func png(variant: Variant) throws(PNGError) -> [UInt8] {
+    var text = [
+      PNGText(keyword: BaselineImage.Keyword.epoch, value: "\(renderingEpoch)"),
+      PNGText(keyword: BaselineImage.Keyword.traits, value: variant.name),
+    ]
+    if !fonts.isEmpty {
+      text.append(
+        PNGText(keyword: BaselineImage.Keyword.fonts, value: fonts.joined(separator: "\n")))
+    }
+    if !inputs.isEmpty {
+      text.append(PNGText(keyword: BaselineImage.Keyword.inputs, value: inputs))
+    }
+    if let tree { text.append(PNGText(keyword: BaselineImage.Keyword.tree, value: tree.lines)) }
+    return try encodePNG(bitmap, text: text)
+  }
+}
+
+/// The SHA-256 of an image's extent and pixels.
+func pixelDigest(_ bitmap: Bitmap) -> String {
+  var bytes = Array("\(bitmap.size.width)x\(bitmap.size.height):".utf8)
+  bytes.reserveCapacity(bytes.count + bitmap.pixels.count * 4)
+  bitmap.withUnsafePixels { pixels in
+    bytes.append(contentsOf: UnsafeRawBufferPointer(pixels))
+  }
+  return "\(Digest(of: bytes))"
+}
