@@ -75,6 +75,9 @@ struct ChangeContext {
 
   private func words(_ property: ResolvedView.Property?) -> String {
     guard let property else { return "" }
-    return property.value.isEmpty ? property.source : "\(property.source) \(property.value)"
+    if property.value.isEmpty { return property.source }
+    // A literal is its own value.
+    let isLiteral = property.value.hasPrefix(property.source)
+    return isLiteral ? property.value : "\(property.source) \(property.value)"
   }
 }
