@@ -57,6 +57,7 @@ struct ChangeContext {
 
   private func views(_ old: ResolvedViewTree?, _ new: ResolvedViewTree?) -> [ViewChange] {
     guard let old, let new else { return [] }
+    let texts = texts(of: old).merging(texts(of: new)) { _, new in new }
     return old.changes(to: new).map { change in
       let kind: ViewChange.Change =
         switch change.kind {
@@ -65,12 +66,22 @@ struct ChangeContext {
         case .changed: .changed
         }
       return ViewChange(
-        id: change.id, kind: change.viewKind, change: kind,
+        id: change.id, kind: change.viewKind, text: texts[change.id], change: kind,
         properties: change.properties.map {
           ViewChange.Property(
             name: $0.name, before: words($0.before), after: words($0.after))
         })
     }
+  }
+
+  /// What each view says, by its id.
+  private func texts(of tree: ResolvedViewTree) -> [String: String] {
+    var texts: [String: String] = [:]
+    for view in tree.views {
+      let property = view.properties.first { ["text", "title", "placeholder"].contains($0.name) }
+      if let text = property?.source, !text.isEmpty { texts[view.id] = text }
+    }
+    return texts
   }
 
   private func words(_ property: ResolvedView.Property?) -> String {
