@@ -75,7 +75,7 @@ struct InitCommand: Command {
       do {
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(contents.utf8).write(to: url, options: [.atomic, .withoutOverwriting])
+        try Data(contents.utf8).write(to: url, options: .withoutOverwriting)
       } catch {
         throw Failure("\(directory)/\(path): cannot be written; name a folder that can be")
       }
