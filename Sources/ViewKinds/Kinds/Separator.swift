@@ -36,6 +36,8 @@ public struct Separator: ViewKind {
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 750, vertical: 750) }
 
+  public var expands: Set<Axis> { [axis] }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     canvas.fill(canvas.bounds, try canvas.color(color, as: "color"))
   }
