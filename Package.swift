@@ -117,7 +117,7 @@ let package = Package(
     tests(
       "Verifying",
       ["Geometry", "Pixels", "PNGCodec", "RunRecords", "Baselines", "Screens", "Rendering"]),
-    tests("Commands", ["Verifying"]),
+    tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
       exclude: ["Pages"], swiftSettings: settings),
