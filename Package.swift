@@ -116,7 +116,10 @@ let package = Package(
       ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "Screens", "PNGCodec"]),
     tests(
       "Verifying",
-      ["Geometry", "Pixels", "PNGCodec", "RunRecords", "Baselines", "Screens", "Rendering"]),
+      [
+        "Geometry", "Pixels", "Digests", "Traits", "PNGCodec", "RunRecords", "Baselines", "Screens",
+        "Rendering",
+      ]),
     tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],

@@ -1,14 +1,11 @@
-import Geometry
 import Drawing
+import Geometry
 import ImageDiff
 import Pixels
 import RunRecords
-import Traits
 
 /// Puts a comparison into the words of a report: colours get the tokens that have their values.
 struct ChangeContext {
-  let variant: Variant
-
   /// The record of a comparison, or nil where the images are equal.
   func record(
     _ comparison: Comparison, from old: ResolvedViewTree?, to new: ResolvedViewTree?

@@ -7,8 +7,8 @@ package struct ShotDrawer: Sendable {
   private let subjects: [Subject]
 
   package init(_ project: Project) throws(RunFailure) {
-    bench = try Workbench(project, fontDirectories: RunOptions.systemFontDirectories)
-    subjects = try bench.subjects(Selection())
+    bench = try Workbench(project, RunOptions())
+    subjects = try bench.screens.subjects(Selection())
   }
 
   /// Ids of the screens, sorted.
