@@ -15,6 +15,8 @@ public protocol ViewKind: Sendable {
 
   init(reading reader: AttributeReader) throws(ScreenError)
 
+  /// The kind as it behaves at its place in the tree.
+  func adapted(to site: ViewSite) -> Self
   /// How the view's children share its space.
   var arrangement: Arrangement { get }
   /// How strongly the kind refuses to grow by itself.
@@ -25,6 +27,8 @@ public protocol ViewKind: Sendable {
   var fillsByDefault: Bool { get }
   /// Directions in which the view takes all the room it may have.
   var expands: Set<Axis> { get }
+  /// Where children lie that say nothing about it; nil where they decide by themselves.
+  var childPlacement: Placement? { get }
   /// What the kind paints behind itself where the view names no background.
   func defaultBackground(in context: ViewContext) -> DefaultColor?
   /// Views that the kind is made of, behind the view's own children.
@@ -45,11 +49,13 @@ public protocol ViewKind: Sendable {
 }
 
 extension ViewKind {
+  public func adapted(to site: ViewSite) -> Self { self }
   public var arrangement: Arrangement { .overlay }
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
   public var clipsToBounds: Bool { false }
   public var fillsByDefault: Bool { false }
   public var expands: Set<Axis> { [] }
+  public var childPlacement: Placement? { nil }
   public func defaultBackground(in context: ViewContext) -> DefaultColor? { nil }
   public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
     []

@@ -24,7 +24,8 @@ extension AttributeReader {
     if word.hasPrefix("#") {
       guard let rgba = RGBA8(hex: word) else {
         throw ScreenError(
-          "\(name) is “\(word)”", remedy: "a literal colour is “#RRGGBB” or “#RRGGBBAA”", at: place)
+          "\(name) is \(quoted(word))", remedy: "a literal colour is “#RRGGBB” or “#RRGGBBAA”",
+          at: place)
       }
       return .literal(rgba)
     }
@@ -38,7 +39,7 @@ extension AttributeReader {
     guard SystemPalette.names.contains(word) else {
       let near = nearest(word, in: SystemPalette.names)
       throw ScreenError(
-        "unknown colour “\(word)”",
+        "unknown colour \(quoted(word))",
         remedy: near.map { "did you mean “\($0)”?" }
           ?? "write a system colour, “#RRGGBB”, “asset:Name” or { light, dark }", at: place)
     }
@@ -81,7 +82,7 @@ extension AttributeReader {
   ) -> ScreenError {
     let near = nearest(name, in: known.sorted())
     return ScreenError(
-      "no asset catalog has a \(what) “\(name)”",
+      "no asset catalog has a \(what) \(quoted(name))",
       remedy: near.map { "did you mean “\($0)”?" }
         ?? (known.isEmpty
           ? "name the catalogs under “assets” in meian.json5"

@@ -23,13 +23,13 @@ extension ViewBuilder {
       case .child:
         children.append(
           try controllerView(
-            of: child.node, in: child.node, inherited: context, safeArea: context.screen.safeArea))
+            of: child.node, inherited: context, safeArea: context.screen.safeArea))
       }
     }
     // A presented controller may present another one, so the list grows while it is read.
     var position = 0
     while position < presented.count {
-      children += try presentation(presented[position], at: position, window: context)
+      children += try presentation(presented[position], window: context)
       position += 1
     }
     if let style = window.statusBar {
