@@ -5,7 +5,7 @@ import Verifying
 /// What commands that work on a project have in common: which one, which part of it, and how.
 struct Job: Sendable {
   /// Which project, and which part of it.
-  static let selecting: [Option] = [.project, .variant]
+  static let selecting: [Option] = [.project, .variant, .allowRead]
   /// The same with how to draw.
   static let drawing: [Option] = selecting + [.jobs, .format, .quiet, .color]
 
@@ -13,6 +13,8 @@ struct Job: Sendable {
   let screens: [String]
   let variants: [Variant]
   let projectPath: String?
+  /// Folders outside of the project that its assets may lie in, as given.
+  let readable: [String]
   /// Nil: one a processor.
   let jobs: Int?
   let format: OutputFormat
@@ -22,6 +24,7 @@ struct Job: Sendable {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     screens = arguments.names
     projectPath = arguments.value(.project)
+    readable = arguments.all(.allowRead)
     isQuiet = arguments.has(.quiet)
     color = try arguments.choice(.color)
     format = try arguments.choice(.format)
@@ -45,7 +48,8 @@ struct Job: Sendable {
   func project(in environment: Environment) throws(Failure) -> Project {
     if let path = projectPath ?? Project.find(from: environment.currentDirectory) {
       return try attempt { () throws(RunFailure) in
-        try Project.load(environment.absolute(path))
+        try Project.load(
+          environment.absolute(path), alsoReading: readable.map(environment.absolute))
       }
     }
     guard !screens.isEmpty, screens.allSatisfy(isLayoutFile) else {

@@ -26,5 +26,8 @@ struct Option: Hashable, Sendable {
   static let format = Option("format", "human|json", "for people, or for programs")
   static let quiet = Option("quiet", nil, "no progress, and only what fails")
   static let color = Option("color", "auto|always|never", "colours; auto: on a terminal")
+  static let allowRead = Option(
+    "allow-read", "DIR", "a folder outside of the project that it may take assets from; repeatable",
+    isRepeatable: true)
   static let help = Option("help", nil, "this text")
 }
