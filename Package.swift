@@ -119,8 +119,11 @@ let package = Package(
       ]),
     tests(
       "Verifying",
-      ["Geometry", "Pixels", "PNGCodec", "RunRecords", "Baselines", "Screens", "Rendering"]),
-    tests("Commands", ["Verifying"]),
+      [
+        "Geometry", "Pixels", "Digests", "Traits", "PNGCodec", "RunRecords", "Baselines", "Screens",
+        "Rendering",
+      ]),
+    tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
       exclude: ["Pages"], swiftSettings: settings),

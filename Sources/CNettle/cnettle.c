@@ -1,9 +1,12 @@
 #include "cnettle.h"
 #include <nettle/sha2.h>
 
-void cnettle_sha256(const uint8_t *bytes, size_t length, uint8_t *digest) {
+void cnettle_sha256(
+  const uint8_t *head, size_t head_length, const uint8_t *body, size_t body_length,
+  uint8_t *digest) {
   struct sha256_ctx context;
   sha256_init(&context);
-  sha256_update(&context, length, bytes);
+  sha256_update(&context, head_length, head);
+  sha256_update(&context, body_length, body);
   sha256_digest(&context, SHA256_DIGEST_SIZE, digest);
 }

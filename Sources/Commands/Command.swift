@@ -1,12 +1,14 @@
 /// One word after `meian`: what it takes, what it does.
+///
+/// Its file declares the words; parsing, help and hints are made from the declarations.
 protocol Command: Sendable {
   static var name: String { get }
-  /// One sentence for the list of commands.
+  /// What it does, in one line for the list of commands, without a full stop.
   static var summary: String { get }
   /// What may follow beside options, such as `[SCREEN…]`; empty for nothing.
   static var operands: String { get }
   static var options: [Option] { get }
-  /// More for `meian help NAME`; empty for nothing.
+  /// More for `meian help NAME`, line by line; empty for nothing.
   static var details: String { get }
 
   /// Only reads words.
@@ -18,23 +20,14 @@ protocol Command: Sendable {
 extension Command {
   static var details: String { "" }
 
-  /// The help text of the command.
-  static var help: String {
-    var lines = ["meian \(name) \(operands)".trimmedRight, "", summary + "."]
-    if !details.isEmpty { lines += ["", details] }
-    lines += ["", "Options:"]
-    let all = options + [Option("help", nil, "this text")]
-    let heads = all.map { "  --\($0.name)\($0.value.map { " \($0)" } ?? "")" }
-    let width = heads.map(\.count).max() ?? 0
-    for (option, head) in zip(all, heads) {
-      lines.append(head + String(repeating: " ", count: width - head.count + 2) + option.summary)
+  /// The help text of the command, line by line.
+  static var help: [String] {
+    let usage = [name, options.isEmpty ? "" : "[OPTION…]", operands].filter { !$0.isEmpty }
+    var lines = ["usage: meian \(usage.joined(separator: " "))", "", "\(summary)."]
+    if !details.isEmpty { lines += [""] + details.split(separator: "\n").map(String.init) }
+    let rows = (options + [.help]).map { option in
+      ("--\(option.name)" + (option.value.map { " \($0)" } ?? ""), option.summary)
     }
-    return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension String {
-  fileprivate var trimmedRight: String {
-    hasSuffix(" ") ? String(dropLast()) : self
+    return lines + ["", "options:"] + columns(rows)
   }
 }

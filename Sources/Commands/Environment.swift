@@ -3,22 +3,29 @@ public struct Environment: Sendable {
   /// Absolute.
   public var currentDirectory: String
   public var variables: [String: String]
-  /// True where standard error is a terminal.
+  /// True where standard error is a terminal, which then shows progress as one updating line.
   public var isTerminal: Bool
+  /// True where standard output is a terminal, which then shows colours.
+  public var outputIsTerminal: Bool
   public var processorCount: Int
-  /// Writes to standard output, for results.
+  /// Seconds since any moment, never going back; for estimates only.
+  public var uptime: @Sendable () -> Double
+  /// Writes to standard output, for results; commands reach it through `Console`.
   public var write: @Sendable (String) -> Void
   /// Writes to standard error, for progress and complaints.
   public var complain: @Sendable (String) -> Void
 
   public init(
-    currentDirectory: String, variables: [String: String], isTerminal: Bool, processorCount: Int,
+    currentDirectory: String, variables: [String: String], isTerminal: Bool,
+    outputIsTerminal: Bool, processorCount: Int, uptime: @escaping @Sendable () -> Double,
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void
   ) {
     self.currentDirectory = currentDirectory
     self.variables = variables
     self.isTerminal = isTerminal
+    self.outputIsTerminal = outputIsTerminal
     self.processorCount = max(1, processorCount)
+    self.uptime = uptime
     self.write = write
     self.complain = complain
   }
@@ -29,26 +36,15 @@ public struct Environment: Sendable {
     variables["MEIAN_FONTS"].map { $0.split(separator: ":").map(String.init) }
   }
 
-  /// One line of results; what a project's files say cannot steer a terminal.
-  func line(_ text: String) { write(printable(text) + "\n") }
-
   /// `path` seen from the current directory.
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : currentDirectory + "/" + path
   }
-}
 
-/// `text` with control characters, and those that reorder text, written as `⟨U+…⟩`; line feeds and
-/// tabs stay.
-func printable(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar.value {
-    case 0x0A, 0x09: result.unicodeScalars.append(scalar)
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
-      result += "⟨U+\(String(scalar.value, radix: 16, uppercase: true))⟩"
-    default: result.unicodeScalars.append(scalar)
-    }
+  /// An absolute path as a person in the current directory would write it: relative where it lies
+  /// below.
+  func shown(_ path: String) -> String {
+    let folder = currentDirectory.hasSuffix("/") ? currentDirectory : currentDirectory + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
-  return result
 }

@@ -6,9 +6,18 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
   public let bytes: [UInt8]
 
   /// The digest of `content`.
-  public init(of content: [UInt8]) {
+  public init(of content: [UInt8]) { self.init(of: content, followedBy: [UInt8]().span.bytes) }
+
+  /// The digest of `head` and then of `body`, whose bytes are not copied.
+  public init(of head: [UInt8], followedBy body: RawSpan) {
     var output = [UInt8](repeating: 0, count: 32)
-    content.withUnsafeBufferPointer { cnettle_sha256($0.baseAddress, $0.count, &output) }
+    head.withUnsafeBufferPointer { head in
+      body.withUnsafeBytes { body in
+        cnettle_sha256(
+          head.baseAddress, head.count, body.baseAddress?.assumingMemoryBound(to: UInt8.self),
+          body.count, &output)
+      }
+    }
     bytes = output
   }
 

@@ -7,32 +7,27 @@ public struct RunOptions: Sendable {
   public var before: BeforeSource?
   /// Folders in which the fonts lie, searched with their subfolders.
   public var fontDirectories: [String]
+  /// Folders in which the optional programs for vector pictures lie.
+  public var programDirectories: [String]
   /// Told before the first shot and after each: how many are done, of how many.
   public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
 
   /// Where Debian's font packages install.
   public static let systemFontDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
+  /// Where Debian's packages put programs.
+  public static let systemProgramDirectories = ["/usr/bin", "/usr/local/bin", "/bin"]
 
   public init(
     selection: Selection = Selection(), jobs: Int = 1, before: BeforeSource? = nil,
     fontDirectories: [String] = RunOptions.systemFontDirectories,
+    programDirectories: [String] = RunOptions.systemProgramDirectories,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) {
     self.selection = selection
     self.jobs = max(1, jobs)
     self.before = before
     self.fontDirectories = fontDirectories
+    self.programDirectories = programDirectories
     self.progress = progress
   }
-}
-
-/// Where the `before` role comes from.
-public enum BeforeSource: Hashable, Sendable {
-  /// Files beside the `after` baselines.
-  case stored
-  /// The `after` files at the merge base with the target branch.
-  case mergeBase
-  /// The `after` files of a commit.
-  case commit(String)
-  case none
 }

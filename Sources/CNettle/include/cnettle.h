@@ -2,6 +2,9 @@
 #define CNETTLE_H
 #include <stddef.h>
 #include <stdint.h>
-/* Writes the SHA-256 of `length` bytes into the 32 bytes at `digest`. */
-void cnettle_sha256(const uint8_t *bytes, size_t length, uint8_t *digest);
+/* Writes the SHA-256 of the bytes at `head` followed by those at `body` into the 32 bytes at
+   `digest`. */
+void cnettle_sha256(
+  const uint8_t *head, size_t head_length, const uint8_t *body, size_t body_length,
+  uint8_t *digest);
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import Verifying
 
 /// `meian init`: starts a project.
@@ -11,12 +12,14 @@ struct InitCommand: Command {
   let directory: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    guard arguments.names.count <= 1 else { throw UsageError("init takes one folder at most") }
+    guard arguments.names.count <= 1 else {
+      throw UsageError("init takes one folder at most; write meian init DIR")
+    }
     directory = arguments.names.first ?? "."
   }
 
   static let projectFile = """
-    // What Meian draws and compares here; docs/PROJECT-FILE.md explains every key.
+    // What Meian draws and compares here. Meian’s docs/PROJECT-FILE.md explains every key.
     {
       name: "My App",
       screens: ["Screens"],
@@ -29,7 +32,7 @@ struct InitCommand: Command {
     """
 
   static let screen = """
-    // A first screen; docs/SCREEN-FORMAT.md explains every word.
+    // A first screen. Meian’s docs/SCREEN-FORMAT.md explains every word.
     {
       screen: "hello",
       controller: {
@@ -66,22 +69,35 @@ struct InitCommand: Command {
       ("meian.json5", Self.projectFile), ("Screens/hello.screen.json5", Self.screen),
     ]
     let root = environment.absolute(directory)
-    for (path, _) in files where FileManager.default.fileExists(atPath: root + "/" + path) {
+    for (path, _) in files where FileManager.default.fileExists(atPath: "\(root)/\(path)") {
       throw Failure(
-        "\(directory)/\(path): the file is there already; remove it, or start elsewhere")
+        "\(shown(path)): the file is there already; remove it, or start in another folder")
     }
+    let console = Console(environment)
     for (path, contents) in files {
-      let url = URL(fileURLWithPath: root + "/" + path)
+      let url = URL(fileURLWithPath: "\(root)/\(path)")
       do {
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(contents.utf8).write(to: url, options: .withoutOverwriting)
       } catch {
-        throw Failure("\(directory)/\(path): cannot be written; name a folder that can be")
+        throw Failure("\(shown(path)): the file cannot be written; name a folder that can be")
       }
-      environment.line("wrote \(path)")
+      console.line("wrote \(shown(path))")
     }
-    environment.line("next: “meian record” stores the first baselines, “meian verify” compares")
+    let project = directory == "." ? "" : " --project \(shellWord(directory))"
+    console.lines(
+      ["", "next:"]
+        + columns([
+          ("meian record\(project)", "store the first pictures in Baselines/, and commit them"),
+          (
+            "meian verify\(project)",
+            "draw again, compare, and write meian-report/, which git may ignore"
+          ),
+        ]))
     return .success
   }
+
+  /// A path as the caller would write it.
+  private func shown(_ path: String) -> String { directory == "." ? path : "\(directory)/\(path)" }
 }

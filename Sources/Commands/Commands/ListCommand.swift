@@ -1,4 +1,3 @@
-import Foundation
 import Verifying
 
 /// `meian list`: screens and variants.
@@ -6,39 +5,47 @@ struct ListCommand: Command {
   static let name = "list"
   static let summary = "List the project’s screens and their variants"
   static let operands = "[SCREEN…]"
-  static let options: [Option] = [.project, .variant, .format, .allowRead]
+  static let options = Job.selecting + [.format]
+  static let details = "With --format json one object a line: id, source, title, variants."
 
   let job: Job
-  let format: String
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
-    job = try Job(arguments)
-    format = try arguments.choice(.format, ["human", "json"])
-  }
+  init(_ arguments: ParsedArguments) throws(UsageError) { job = try Job(arguments) }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
-    let project = try job.projectOrNone(in: environment)
-    let screens = try attempt { () throws(RunFailure) in
-      try listScreens(project, job.selection(in: environment))
-    }
-    for screen in screens {
-      if format == "json" {
-        environment.write(json(screen) + "\n")
-      } else {
-        environment.line(
-          "\(screen.id)\t\(screen.variants.joined(separator: " "))\t\(screen.source)")
+    let project = try job.project(in: environment)
+    let selection = try job.selection(in: environment)
+    let screens = try attempt { () throws(RunFailure) in try listScreens(project, selection) }
+    let console = Console(environment)
+    let idWidth = screens.map(\.id.count).max() ?? 0
+    let words = screens.map { $0.variants.joined(separator: " ") }
+    let wordsWidth = words.map(\.count).max() ?? 0
+    for (screen, variants) in zip(screens, words) {
+      switch job.format {
+      case .human:
+        console.line(
+          "\(padded(screen.id, idWidth))  \(padded(variants, wordsWidth))  \(screen.source)")
+      case .json: console.json(Entry(screen))
       }
     }
     return .success
   }
 
-  /// One object a line, keys sorted.
-  private func json(_ screen: ListedScreen) -> String {
-    let object: [String: Any] = [
-      "id": screen.id, "title": screen.title, "source": screen.source, "variants": screen.variants,
-    ]
-    let data = try? JSONSerialization.data(
-      withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  private struct Entry: Encodable {
+    var id: String
+    var title: String
+    var source: String
+    var variants: [String]
+
+    init(_ screen: ListedScreen) {
+      id = screen.id
+      title = screen.title
+      source = screen.source
+      variants = screen.variants
+    }
   }
+}
+
+private func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: width - text.count)
 }

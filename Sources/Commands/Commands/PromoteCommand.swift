@@ -6,7 +6,7 @@ struct PromoteCommand: Command {
   static let summary = "End a review: stored “before” baselines become a copy of “after”"
   static let operands = "[SCREEN…]"
   static let drop = Option("drop", nil, "remove the “before” baselines instead")
-  static let options: [Option] = [.project, .variant, drop]
+  static let options = Job.selecting + [drop]
 
   let job: Job
   let drops: Bool
@@ -17,14 +17,29 @@ struct PromoteCommand: Command {
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
-    guard let project = try job.project(in: environment) else {
-      throw Failure("there is no meian.json5 here or above; --project DIR names a project")
-    }
+    let project = try job.project(in: environment)
+    let selection = try idsOnly(try job.selection(in: environment), project)
     let changed = try attempt { () throws(RunFailure) in
-      try promote(project, drop: drops, job.selection(in: environment))
+      try promote(project, drop: drops, selection)
     }
-    for path in changed { environment.line("\(drops ? "removed" : "promoted") \(path)") }
-    environment.line("\(counted(changed.count, "baseline")) \(drops ? "removed" : "promoted")")
+    let console = Console(environment)
+    let verb = drops ? "removed" : "promoted"
+    for path in changed { console.line("\(verb) \(path)") }
+    console.line("\(counted(changed.count, "baseline")) \(verb)")
     return .success
+  }
+
+  /// Baselines know ids, so the path of a layout file becomes the id of its screen.
+  private func idsOnly(
+    _ selection: Selection, _ project: Project
+  ) throws(Failure) -> Selection {
+    let files = selection.screens.filter(isLayoutFile)
+    guard !files.isEmpty else { return selection }
+    let listed = try attempt { () throws(RunFailure) in
+      try listScreens(project, Selection(screens: files))
+    }
+    return Selection(
+      screens: selection.screens.filter { !isLayoutFile($0) } + listed.map(\.id),
+      variants: selection.variants)
   }
 }

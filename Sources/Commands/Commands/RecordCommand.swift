@@ -8,8 +8,12 @@ struct RecordCommand: Command {
   static let before = Option("before", nil, "write the “before” role in place of “after”")
   static let missing = Option("missing", nil, "only shots that have no baseline")
   static let from = Option(
-    "from", "FILE", "draw the screens of another project file, such as the app before a change")
-  static let options = Job.options + [before, missing, from]
+    "from", "FILE", "draw another project file’s screens, such as the app before a change")
+  static let options = Job.drawing + [before, missing, from]
+  static let details = """
+    A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file; without one all
+    screens are recorded. Look at the pictures before you commit them.
+    """
 
   let job: Job
   let role: RecordRole
@@ -24,21 +28,13 @@ struct RecordCommand: Command {
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
-    guard let project = try job.project(in: environment) else {
-      throw Failure("there is no meian.json5 here or above; “meian init” starts a project")
+    let project = try job.project(in: environment)
+    let outcome = try job.draw(in: environment) { options throws(RunFailure) in
+      let other = try from.map { path throws(RunFailure) in
+        try Project.load(environment.absolute(path))
+      }
+      return try record(project, role: role, from: other, onlyMissing: onlyMissing, options)
     }
-    let outcome = try attempt { () throws(RunFailure) in
-      try record(
-        project, role: role,
-        from: try from.map { path throws(RunFailure) in
-          try Project.load(environment.absolute(path))
-        }, onlyMissing: onlyMissing, job.runOptions(in: environment))
-    }
-    for path in outcome.written { environment.line("recorded \(path)") }
-    for message in outcome.broken { environment.line("✗ broken — \(message)") }
-    environment.line(
-      "\(counted(outcome.written.count, "baseline")) written, \(grouped(outcome.unchanged)) unchanged, \(grouped(outcome.broken.count)) broken"
-    )
-    return outcome.broken.isEmpty ? .success : .failed
+    return try DrawingResult(outcome).tell(verb: "recorded", job, in: environment)
   }
 }

@@ -5,8 +5,12 @@ struct RenderCommand: Command {
   static let name = "render"
   static let summary = "Draw screens as PNG files, and nothing else"
   static let operands = "[SCREEN…]"
-  static let out = Option("out", "DIR", "where the PNGs go; required")
-  static let options = Job.options + [out]
+  static let out = Option("out", "DIR", "where the PNGs go, as SCREEN/VARIANT.png; required")
+  static let options = Job.drawing + [out]
+  static let details = """
+    A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file, which needs no
+    project.
+    """
 
   let job: Job
   let out: String
@@ -20,12 +24,11 @@ struct RenderCommand: Command {
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
-    let project = try job.projectOrNone(in: environment)
-    let outcome = try attempt { () throws(RunFailure) in
-      try render(project, to: environment.absolute(out), job.runOptions(in: environment))
+    let project = try job.project(in: environment)
+    var outcome = try job.draw(in: environment) { options throws(RunFailure) in
+      try render(project, to: environment.absolute(out), options)
     }
-    for path in outcome.written { environment.line("\(out)/\(path)") }
-    for message in outcome.broken { environment.complain("✗ broken — \(printable(message))\n") }
-    return outcome.broken.isEmpty ? .success : .failed
+    outcome.written = outcome.written.map { "\(out)/\($0)" }
+    return try DrawingResult(outcome).tell(verb: "drew", job, in: environment)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PNGCodec
 import Verifying
 
@@ -9,32 +8,38 @@ struct TreeCommand: Command {
   static let operands = "FILE.png"
   static let options: [Option] = []
   static let details = """
-    git config diff.meian.textconv "meian tree" makes git diff show which view changed.
+    git config diff.meian.textconv "meian tree", with “*.png diff=meian” in .gitattributes, makes
+    git diff show which view changed from which colour to which.
     """
 
   let path: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    guard arguments.names.count == 1 else { throw UsageError("tree takes one PNG file") }
-    path = arguments.names[0]
+    guard let path = arguments.names.first, arguments.names.count == 1 else {
+      throw UsageError("tree takes one file; write meian tree FILE.png")
+    }
+    self.path = path
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
-    guard let data = FileManager.default.contents(atPath: environment.absolute(path)) else {
-      throw Failure("\(path): there is no such file; name a PNG")
-    }
-    let bytes = [UInt8](data)
-    let lines: [String]?
-    do throws(RunFailure) { lines = try storedViewTree(ofPNG: bytes) } catch {
+    let bytes = try readInput(path, in: environment)
+    let lines: [String]
+    do throws(RunFailure) {
+      lines = try storedViewTree(ofPNG: bytes) ?? [withoutTree(bytes)]
+    } catch {
       let failure = Failure(error)
       throw Failure("\(path): \(failure.message)", failure.code)
     }
-    if let lines {
-      for line in lines { environment.line(line) }
-    } else {
-      let size = (try? pngHeader(bytes)).map { "\($0)" } ?? "unknown size"
-      environment.line("no view tree is stored; \(size) pixels")
-    }
+    Console(environment).lines(lines)
     return .success
+  }
+
+  /// What there is to say of any PNG, so that `git diff` works on one that Meian did not write.
+  private func withoutTree(_ bytes: [UInt8]) -> String {
+    do throws(PNGError) {
+      return "\(try pngHeader(bytes)) pixels, without a view tree"
+    } catch {
+      return "without a view tree: \(error)"
+    }
   }
 }

@@ -6,22 +6,20 @@ struct VerifyCommand: Command {
   static let name = "verify"
   static let summary = "Draw screens, compare them with their baselines, write the report"
   static let operands = "[SCREEN…]"
-  static let before = Option("before", "stored|none", "overrides where “before” comes from")
-  static let options = Job.options + [.report, .format, before]
+  static let before = Option("before", "stored|none", "where “before” comes from, over the project")
+  static let options = Job.drawing + [.report, before]
   static let details = """
-    A SCREEN is an id, a pattern such as settings/*, or the path of a layout file.
-    Without one all screens of the project are verified. No baseline is written.
+    A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file; without one all
+    screens of the project are verified. No baseline is written.
     """
 
   let job: Job
   let report: String?
-  let format: String
   let before: BeforeSource?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     job = try Job(arguments)
     report = arguments.value(.report)
-    format = try arguments.choice(.format, ["human", "json"])
     switch arguments.value(Self.before) {
     case nil: before = nil
     case "stored"?: before = .stored
@@ -32,62 +30,42 @@ struct VerifyCommand: Command {
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
-    let project = try job.projectOrNone(in: environment)
-    let result = try attempt { () throws(RunFailure) in
-      try verify(project, job.runOptions(in: environment, before: before))
-    }
-    let directory = report.map(environment.absolute) ?? project.directory + "/meian-report"
-    try attempt { () throws(RunFailure) in
-      try writeReport(result, to: directory, commandDirectory: environment.currentDirectory)
-    }
-    if format == "json" {
-      environment.write(encodeJSON(result.record) + "\n")
-    } else {
-      say(result, directory, environment)
+    let project = try job.project(in: environment)
+    let result = try job.draw(in: environment, before: before) { options throws(RunFailure) in
+      try verify(project, options)
     }
     if result.comparedNothing {
       throw Failure("nothing was compared; name screens that exist, or add some to the project")
     }
+    let directory = report.map(environment.absolute) ?? project.directory + "/meian-report"
+    // What was found is told also where the report cannot be written.
+    let reporting = reportFailure(result, directory, environment)
+    let console = Console(environment, job.color)
+    switch job.format {
+    case .json: console.json(encodeJSON(result.record))
+    case .human:
+      let summary = RunSummary(record: result.record, onlyFailures: job.isQuiet)
+      for line in summary.lines { console.line(line) }
+      if reporting == nil, result.fails || !job.isQuiet {
+        console.line("report: \(environment.shown(directory))/index.html")
+      }
+      let acceptance = Acceptance(
+        screens: summary.recordable, projectPath: job.projectPath,
+        files: job.isOutsideProject(in: environment) ? job.screens : [])
+      if let command = acceptance.command { console.line("to accept: \(command)") }
+    }
+    if let reporting { throw reporting }
     return result.fails ? .failed : .success
   }
 
-  private func say(_ result: RunResult, _ directory: String, _ environment: Environment) {
-    let record = result.record
-    for screen in record.screensByUrgency where screen.fails || screen.needsReview {
-      for shot in screen.shots where shot.verdict.fails || shot.verdict.needsReview {
-        let sign = shot.verdict.fails ? "✗" : "●"
-        let detail = [extent(shot), shot.message].filter { !$0.isEmpty }.joined(separator: "; ")
-        environment.line(
-          "\(sign) \(screen.id)  \(shot.variant): \(shot.verdict.rawValue)"
-            + (detail.isEmpty ? "" : " — \(detail)"))
-      }
+  private func reportFailure(
+    _ result: RunResult, _ directory: String, _ environment: Environment
+  ) -> Failure? {
+    do throws(RunFailure) {
+      try writeReport(result, to: directory, commandDirectory: environment.currentDirectory)
+      return nil
+    } catch {
+      return Failure(error)
     }
-    for note in record.notes { environment.line("note: \(note)") }
-    let counts = Verdict.allCases.compactMap { verdict in
-      let count = record.count(of: verdict)
-      return count > 0 ? "\(grouped(count)) \(verdict.rawValue)" : nil
-    }
-    let shots = record.screens.reduce(0) { $0 + $1.shots.count }
-    environment.line("\(counted(shots, "shot")): \(counts.joined(separator: ", "))")
-    environment.line("report: \(directory)/index.html")
-    let recordable = record.screens.filter { screen in
-      screen.shots.contains {
-        [.unexpectedChange, .unrecorded, .notApplied].contains($0.verdict)
-      }
-    }.map(\.id)
-    if !recordable.isEmpty {
-      let names = recordable.count > 20 ? "" : " " + recordable.joined(separator: " ")
-      environment.line("to accept what is drawn now: meian record\(names)")
-    }
-  }
-
-  private func extent(_ shot: ShotRecord) -> String {
-    guard let comparison = shot.unexpected ?? shot.recorded else { return "" }
-    if let before = comparison.sizeBefore, let after = comparison.sizeAfter {
-      return "\(before) became \(after)"
-    }
-    guard let box = comparison.box else { return "" }
-    return
-      "\(grouped(comparison.pixels)) px differ in [\(box.x), \(box.y), \(box.width), \(box.height)]"
   }
 }

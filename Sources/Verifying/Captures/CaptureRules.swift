@@ -8,31 +8,28 @@ struct CaptureRules: Hashable, Sendable {
   /// Tried in order; the first that fits counts.
   var patterns: [CapturePattern]
   /// Other words for variants, such as `1` for `light`.
-  var aliases: [String: String]
+  var aliases: [String: Variant]
   var place: Place
 
+  /// Reads `captures` of a project file.
   init(_ value: SourceValue) throws(ScreenError) {
-    _ = try ProjectFile.object(value, known: ["directory", "patterns", "pattern", "aliases"])
-    guard let directory = try ProjectFile.text(value["directory"]) else {
+    _ = try ProjectFile.object(value, known: ["directory", "patterns", "aliases"])
+    let directory = try ProjectFile.paths(value["directory"].map(ProjectFile.single)).first
+    guard let directory else {
       throw ScreenError(
         "captures has no directory", remedy: "name the folder of the PNGs", at: value.place)
-    }
-    guard !directory.hasPrefix("/"), !directory.split(separator: "/").contains("..") else {
-      throw ScreenError(
-        "the path \(quoted(directory)) leads out of the project",
-        remedy: "name a folder below the project file", at: value["directory"]?.place ?? value.place
-      )
     }
     self.directory = directory
     place = value.place
     patterns = []
-    let source = value["patterns"] ?? value["pattern"]
-    for text in try ProjectFile.texts(source) {
+    for element in try ProjectFile.list(value["patterns"]) {
+      let text = try ProjectFile.requiredText(element)
       guard let pattern = CapturePattern(text) else {
         throw ScreenError(
-          "the pattern \(quoted(text)) has no {screen} or no {style}",
-          remedy: "write one such as \"{suite}/{screen}.{style}.png\"",
-          at: source?.place ?? value.place)
+          "\(quoted(text)) is no pattern of file names",
+          remedy:
+            "write {screen} and {style}, and {suite} where needed, each once, with some text between them and .png at the end",
+          at: element.place)
       }
       patterns.append(pattern)
     }
@@ -40,19 +37,13 @@ struct CaptureRules: Hashable, Sendable {
       patterns = [pattern]
     }
     aliases = [:]
-    if let object = value["aliases"] {
+    if let object = value["aliases"], object.content != .null {
       guard case .object(let members) = object.content else {
         throw ScreenError(
           "aliases is not an object", remedy: "write { \"1\": \"light\", \"2\": \"dark\" }",
           at: object.place)
       }
-      for member in members {
-        guard let word = try ProjectFile.text(member.value) else { continue }
-        do throws(VariantError) { _ = try Variant(name: word) } catch {
-          throw ScreenError("\(error)", remedy: "", at: member.value.place)
-        }
-        aliases[member.key] = word
-      }
+      for member in members { aliases[member.key] = try ProjectFile.variant(member.value) }
     }
   }
 
@@ -60,14 +51,20 @@ struct CaptureRules: Hashable, Sendable {
   /// to the captures' folder.
   func shot(for path: String) -> (screen: String, variant: Variant)? {
     for pattern in patterns {
-      guard let match = pattern.match(path) else { continue }
-      let word = aliases[match.style] ?? match.style
-      guard let variant = try? Variant(name: word) else { continue }
+      guard let match = pattern.match(path, accepts: { variant($0) != nil }),
+        let variant = variant(match.style)
+      else { continue }
       let id = match.screen.split(separator: "/").map { percentEncodedID(String($0)) }
         .joined(separator: "/")
-      guard !id.isEmpty else { continue }
-      return (id, variant)
+      if !id.isEmpty { return (id, variant) }
     }
     return nil
+  }
+
+  private func variant(_ word: String) -> Variant? {
+    if let alias = aliases[word] { return alias }
+    // Reading a name fails slowly, because it looks for what may have been meant.
+    guard word.hasPrefix("light") || word.hasPrefix("dark") else { return nil }
+    return try? Variant(name: word)
   }
 }

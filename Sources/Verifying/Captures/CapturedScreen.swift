@@ -1,3 +1,4 @@
+import Screens
 import Traits
 
 /// The captured pictures of one screen.
@@ -8,18 +9,25 @@ struct CapturedScreen: Sendable {
   /// Project-relative paths.
   var files: [Variant: String]
 
-  /// Every captured screen, sorted by id, and the PNGs that no pattern fits.
+  /// Every captured screen, sorted by id, and the PNGs that no pattern fits, relative to the
+  /// captures' folder.
   static func all(
     in folder: ProjectFolder, rules: CaptureRules
   ) throws(RunFailure) -> (screens: [CapturedScreen], unmatched: [String]) {
     guard folder.isDirectory(rules.directory) else {
       throw .usage(
-        "\(rules.place): there is no folder “\(rules.directory)” for captures; name one below the project file"
+        "\(rules.place): there is no folder \(quoted(rules.directory)) for captures; name one below the project file"
+      )
+    }
+    let content = try folder.content(below: rules.directory)
+    if let link = content.links.first {
+      throw .usage(
+        "\(link): captures are not read through symbolic links; put the file or folder itself there"
       )
     }
     var screens: [String: CapturedScreen] = [:]
     var unmatched: [String] = []
-    for path in folder.files(below: rules.directory) {
+    for path in content.files where path.lowercased().hasSuffix(".png") {
       let name = rules.directory == "." ? path : String(path.dropFirst(rules.directory.count + 1))
       guard let (id, variant) = rules.shot(for: name) else {
         unmatched.append(name)

@@ -9,17 +9,20 @@ final class FontFolder: Sendable {
   private let paths: [String: String]
   private let digests = Mutex<[String: String]>([:])
 
-  /// Searches folders in order; the first file of a name counts.
+  /// Searches folders in order; of files of one name in a folder the first path counts.
   init(directories: [String]) {
     var paths: [String: String] = [:]
     for directory in directories {
+      var found: [String: String] = [:]
       let enumerator = FileManager.default.enumerator(atPath: directory)
       while let entry = enumerator?.nextObject() as? String {
         guard let name = entry.split(separator: "/").last.map(String.init),
-          Self.known[name] != nil, paths[name] == nil
+          Self.known[name] != nil
         else { continue }
-        paths[name] = directory + "/" + entry
+        // Folders are listed in no order, so that the first one found would be another elsewhere.
+        found[name] = min(found[name] ?? entry, entry)
       }
+      paths.merge(found.mapValues { "\(directory)/\($0)" }) { first, _ in first }
     }
     let found = paths
     self.paths = paths
@@ -29,7 +32,7 @@ final class FontFolder: Sendable {
         return FontFile(
           name: name, faceIndex: 0, family: face.family, weight: face.weight, italic: face.italic
         ) {
-          guard let bytes = readFile(path) else { throw CocoaError(.fileReadUnknown) }
+          guard let bytes = fontBytes(path) else { throw CocoaError(.fileReadUnknown) }
           return bytes
         }
       })
@@ -38,10 +41,12 @@ final class FontFolder: Sendable {
   /// True where the family that stands in for San Francisco is there.
   var hasSystemFont: Bool { paths["Inter-Regular.otf"] != nil }
 
+  func has(_ name: String) -> Bool { paths[name] != nil }
+
   /// `Inter-Regular.otf sha256:…` of a font that was used; read and hashed once.
   func fingerprint(of name: String) -> String {
     if let known = digests.withLock({ $0[name] }) { return known }
-    let digest = paths[name].flatMap(readFile).map { "\(Digest(of: $0))" } ?? "missing"
+    let digest = paths[name].flatMap(fontBytes).map { "\(Digest(of: $0))" } ?? "missing"
     let fingerprint = "\(name) sha256:\(digest)"
     digests.withLock { $0[name] = fingerprint }
     return fingerprint
@@ -73,3 +78,6 @@ final class FontFolder: Sendable {
     return faces
   }()
 }
+
+/// The bytes of a font; its packages may put links where fonts are searched.
+private func fontBytes(_ path: String) -> [UInt8]? { realPath(path).flatMap(readFile) }

@@ -8,6 +8,9 @@ public struct Project: Sendable {
   public var name: String
   /// The folder of the project file, absolute.
   public var directory: String
+  /// Folders outside of the project from which assets may be read; whoever runs Meian permits
+  /// them, never the project file.
+  public internal(set) var alsoReading: [String]
   /// Folders and layout files, relative to the project.
   var screens: [String]
   /// Asset catalogs and folders that hold some, relative to the project.
@@ -26,22 +29,36 @@ public struct Project: Sendable {
   static let fileName = "meian.json5"
 
   var folder: ProjectFolder { ProjectFolder(directory) }
+  /// The folder for reading asset catalogs.
+  var assetFolder: ProjectFolder { ProjectFolder(directory, others: alsoReading) }
 
   /// Reads `path`, a project file or a folder that holds one.
-  public static func load(_ path: String) throws(RunFailure) -> Project {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+  ///
+  /// - Parameter alsoReading: folders outside of the project whose asset catalogs the project may
+  ///   name, as with `assets: ["../shared/Catalogs"]`; nothing is written there.
+  public static func load(
+    _ path: String, alsoReading: [String] = []
+  ) throws(RunFailure) -> Project {
+    guard let real = realPath(path), let kind = FileKind(of: real) else {
       throw .usage("\(path): there is no such file or folder; name one that holds \(fileName)")
     }
-    let file = isDirectory.boolValue ? path + "/" + fileName : path
-    guard let bytes = readFile(file) else {
-      throw .usage("\(file): there is no project file; “meian init” writes one")
+    for folder in alsoReading where realPath(folder).flatMap(FileKind.init) != .folder {
+      throw .usage("\(folder): there is no such folder to read; name one that exists")
     }
-    let url = URL(fileURLWithPath: file)
+    let file =
+      kind == .folder
+      ? URL(fileURLWithPath: real).appendingPathComponent(fileName) : URL(fileURLWithPath: real)
+    let directory = file.deletingLastPathComponent().path
+    // Read as any file of the project, so that a link cannot show what lies outside.
+    guard let bytes = ProjectFolder(directory).read(file.lastPathComponent) else {
+      throw .usage(
+        "\(kind == .folder ? path + "/" + fileName : path): there is no project file; “meian init” writes one"
+      )
+    }
     do throws(ScreenError) {
       return try ProjectFile.read(
-        bytes, file: url.lastPathComponent,
-        directory: ProjectFolder(url.deletingLastPathComponent().path).path)
+        bytes, file: file.lastPathComponent, directory: ProjectFolder(directory).path,
+        alsoReading: alsoReading)
     } catch {
       throw .usage("\(error)")
     }
@@ -50,9 +67,9 @@ public struct Project: Sendable {
   /// A project of defaults, for layout files outside of any project.
   public static func withoutProject(directory: String) -> Project {
     Project(
-      name: "", directory: ProjectFolder(directory).path, screens: [], assets: [], infoPlist: nil,
-      device: Device.default, variants: [.light, .dark], before: nil, baselines: "Baselines",
-      lock: LockRule(), captures: nil, epoch: renderingEpoch)
+      name: "", directory: ProjectFolder(directory).path, alsoReading: [], screens: [], assets: [],
+      infoPlist: nil, device: Device.default, variants: [.light, .dark], before: nil,
+      baselines: "Baselines", lock: LockRule(), captures: nil, epoch: renderingEpoch)
   }
 
   /// The nearest folder from `directory` upwards that holds a project file.

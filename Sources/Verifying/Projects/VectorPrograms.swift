@@ -1,62 +1,128 @@
 import Foundation
 import Rendering
+import Screens
+import Synchronization
 
 /// Turns vector pictures into PNG with optional programs: `rsvg-convert` for SVG, `pdftocairo` for
 /// PDF. A program that is missing is an error of the environment, never a blank.
-struct VectorPrograms: Sendable {
+final class VectorPrograms: Sendable {
   /// The largest picture, in bytes of its file.
-  private static let limit = 16 << 20
+  private static let largestPicture = 16 << 20
+  /// What a program may use at most: seconds of work, bytes of memory and of its result.
+  private static let seconds = 20
+  private static let memory = 2 << 30
+  private static let largestResult = 256 << 20
+
+  private let directories: [String]
+  private let versions = Mutex<[String: String]>([:])
+
+  init(directories: [String]) { self.directories = directories }
+
+  /// One line for each program that has drawn something, sorted.
+  var used: [String] { versions.withLock { $0.map { "\($0.key) \($0.value)" }.sorted() } }
 
   /// The PNG of a vector picture at `scale` pixels per point of the picture's own size.
   func picture(_ bytes: [UInt8], isPDF: Bool, scale: Int) throws -> [UInt8] {
-    guard bytes.count <= Self.limit else { throw VectorFailure.failed("the picture is over 16 MB") }
+    guard bytes.count <= Self.largestPicture else {
+      throw VectorFailure.failed("the picture is over 16 MB; a smaller one would be right")
+    }
     let program = isPDF ? "pdftocairo" : "rsvg-convert"
-    guard let path = Self.find(program) else {
+    guard let path = find(program) else {
       throw VectorFailure.missingProgram(program, package: isPDF ? "poppler-utils" : "librsvg2-bin")
     }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "meian-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    note(program, path, in: folder)
     let input = folder.appendingPathComponent(isPDF ? "in.pdf" : "in.svg").path
     let output = folder.appendingPathComponent("out.png").path
     try Data(bytes).write(to: URL(fileURLWithPath: input))
-    // PDF and SVG units are 1/72 and 1/96 inch; an asset's point is one unit of either.
+    // A PDF's unit is 1/72 inch and an SVG's 1/96; an asset's point is one unit of either.
     let arguments =
       isPDF
       ? [
         "-png", "-singlefile", "-transp", "-r", "\(72 * scale)", input,
         folder.appendingPathComponent("out").path,
       ] : ["--zoom", "\(scale)", "--format", "png", "--output", output, input]
-    try Self.run(path, arguments)
-    guard let png = readFile(output) else {
-      throw VectorFailure.failed("\(program) made no picture")
+    let status = try run(path, arguments, in: folder)
+    guard status == 0, let png = readFile(output) else {
+      throw VectorFailure.failed(
+        "\(program) made no picture of it\(words(in: folder)); an intact file would be right")
     }
     return png
   }
 
-  static func find(_ program: String) -> String? {
-    ["/usr/bin", "/usr/local/bin", "/bin"].map { "\($0)/\(program)" }
+  /// The path of a program, or nil where it is not installed.
+  func find(_ program: String) -> String? {
+    directories.map { "\($0)/\(program)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  private static func run(_ path: String, _ arguments: [String]) throws {
+  /// Asks a program for its version when it is used for the first time.
+  private func note(_ program: String, _ path: String, in folder: URL) {
+    guard versions.withLock({ $0[program] == nil }) else { return }
+    _ = try? run(path, [program == "pdftocairo" ? "-v" : "--version"], in: folder)
+    let line = firstLine(in: folder, of: ["stdout", "stderr"])
+    let version = line.split(separator: " ").first { $0.first?.isNumber == true }
+    let known =
+      version.map { String($0.filter { $0.isNumber || $0 == "." }) } ?? "of unknown version"
+    versions.withLock { $0[program] = known }
+  }
+
+  private func words(in folder: URL) -> String {
+    let line = firstLine(in: folder, of: ["stderr"])
+      .replacingOccurrences(of: folder.path + "/", with: "")
+    return line.isEmpty ? "" : " (\(quoted(line)))"
+  }
+
+  private func firstLine(in folder: URL, of files: [String]) -> String {
+    for file in files {
+      let bytes = readFile(folder.appendingPathComponent(file).path) ?? []
+      let line = bytes.prefix(1000).split(separator: UInt8(ascii: "\n")).first
+      if let line { return String(decoding: line, as: UTF8.self) }
+    }
+    return ""
+  }
+
+  /// Runs a program within limits; what it prints is in the files `stdout` and `stderr` of `folder`.
+  private func run(_ path: String, _ arguments: [String], in folder: URL) throws -> Int32 {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    // A hostile picture must not take the machine's memory; prlimit is part of every Debian.
+    if let limiter = Self.limiter {
+      process.executableURL = URL(fileURLWithPath: limiter)
+      process.arguments =
+        [
+          "--as=\(Self.memory)", "--cpu=\(Self.seconds)", "--fsize=\(Self.largestResult)",
+          "--core=0", path,
+        ] + arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = arguments
+    }
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    process.currentDirectoryURL = folder
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardOutput = try Self.file("stdout", in: folder)
+    process.standardError = try Self.file("stderr", in: folder)
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    if ended.wait(timeout: .now() + 20) == .timedOut {
-      process.terminate()
-      throw VectorFailure.failed("\(path) took over 20 seconds")
+    if ended.wait(timeout: .now() + .seconds(Self.seconds)) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      throw VectorFailure.failed("drawing it took over \(Self.seconds) seconds")
     }
-    guard process.terminationStatus == 0 else {
-      throw VectorFailure.failed("\(path) ended with status \(process.terminationStatus)")
-    }
+    return process.terminationStatus
+  }
+
+  private static func file(_ name: String, in folder: URL) throws -> FileHandle {
+    let url = folder.appendingPathComponent(name)
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
+  }
+
+  private static let limiter = ["/usr/bin/prlimit", "/bin/prlimit"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
   }
 }

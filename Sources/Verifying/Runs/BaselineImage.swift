@@ -5,12 +5,14 @@ import Pixels
 
 /// A stored image with what it says about itself.
 struct BaselineImage: Sendable {
+  /// The whole file.
   var bytes: [UInt8]
   var bitmap: Bitmap
-  var epoch: Int?
+  /// Nil where the file does not say.
+  var epoch: String?
   /// `name sha256:…` of each font.
   var fonts: [String]
-  var tree: ResolvedViewTree?
+  private var treeText: String?
 
   /// The keywords of the text chunks.
   enum Keyword {
@@ -25,8 +27,12 @@ struct BaselineImage: Sendable {
     let image = try decodePNG(bytes)
     self.bytes = bytes
     bitmap = image.bitmap
-    epoch = image.text(of: Keyword.epoch).flatMap { Int($0) }
+    epoch = image.text(of: Keyword.epoch)
     fonts = image.text(of: Keyword.fonts)?.split(separator: "\n").map(String.init) ?? []
-    tree = image.text(of: Keyword.tree).flatMap { try? ResolvedViewTree(lines: $0) }
+    treeText = image.text(of: Keyword.tree)
   }
+
+  /// The views that the picture shows, or nil where the file does not say; read when it is asked
+  /// for, because equal images need none.
+  var tree: ResolvedViewTree? { treeText.flatMap { try? ResolvedViewTree(lines: $0) } }
 }

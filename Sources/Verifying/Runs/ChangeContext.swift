@@ -1,14 +1,11 @@
-import Geometry
 import Drawing
+import Geometry
 import ImageDiff
 import Pixels
 import RunRecords
-import Traits
 
 /// Puts a comparison into the words of a report: colours get the tokens that have their values.
 struct ChangeContext {
-  let variant: Variant
-
   /// The record of a comparison, or nil where the images are equal.
   func record(
     _ comparison: Comparison, from old: ResolvedViewTree?, to new: ResolvedViewTree?
@@ -58,7 +55,9 @@ struct ChangeContext {
   private func views(_ old: ResolvedViewTree?, _ new: ResolvedViewTree?) -> [ViewChange] {
     guard let old, let new else { return [] }
     let texts = texts(of: old).merging(texts(of: new)) { _, new in new }
-    return old.changes(to: new).map { change in
+    return old.changes(to: new).compactMap { change in
+      let properties = change.properties.filter(isVisible)
+      if change.kind == .changed, properties.isEmpty { return nil }
       let kind: ViewChange.Change =
         switch change.kind {
         case .added: .added
@@ -67,11 +66,17 @@ struct ChangeContext {
         }
       return ViewChange(
         id: change.id, kind: change.viewKind, text: texts[change.id], change: kind,
-        properties: change.properties.map {
+        properties: properties.map {
           ViewChange.Property(
             name: $0.name, before: words($0.before), after: words($0.after))
         })
     }
+  }
+
+  /// A colour that has another name and the same value explains no pixel.
+  private func isVisible(_ change: ViewTreeChange.PropertyChange) -> Bool {
+    guard let before = change.before, let after = change.after else { return true }
+    return before.value.isEmpty || before.value != after.value
   }
 
   /// What each view says, by its id.

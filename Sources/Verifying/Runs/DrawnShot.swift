@@ -38,12 +38,10 @@ struct DrawnShot: Sendable {
   }
 }
 
-/// The SHA-256 of an image's extent and pixels.
+/// The SHA-256 of an image's extent, as in `1170x2532:`, and of its pixels.
 func pixelDigest(_ bitmap: Bitmap) -> String {
-  var bytes = Array("\(bitmap.size.width)x\(bitmap.size.height):".utf8)
-  bytes.reserveCapacity(bytes.count + bitmap.pixels.count * 4)
-  bitmap.withUnsafePixels { pixels in
-    bytes.append(contentsOf: UnsafeRawBufferPointer(pixels))
+  let extent = Array("\(bitmap.size.width)x\(bitmap.size.height):".utf8)
+  return bitmap.withUnsafePixels { pixels in
+    "\(Digest(of: extent, followedBy: UnsafeRawBufferPointer(pixels).bytes))"
   }
-  return "\(Digest(of: bytes))"
 }

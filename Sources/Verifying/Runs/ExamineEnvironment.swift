@@ -11,7 +11,8 @@ public struct CheckedThing: Sendable {
 
 /// Looks at everything outside of Meian that a trustworthy answer needs.
 public func examineEnvironment(
-  fontDirectories: [String] = RunOptions.systemFontDirectories
+  fontDirectories: [String] = RunOptions.systemFontDirectories,
+  programDirectories: [String] = RunOptions.systemProgramDirectories
 ) -> [CheckedThing] {
   let fonts = FontFolder(directories: fontDirectories)
   var things = [
@@ -31,11 +32,12 @@ public func examineEnvironment(
     CheckedThing(
       name: "differ self-test", isFine: failures.isEmpty,
       detail: failures.first ?? "tells known pictures apart"))
+  let programs = VectorPrograms(directories: programDirectories)
   for (program, purpose, package) in [
     ("rsvg-convert", "SVG images of asset catalogs", "librsvg2-bin"),
     ("pdftocairo", "PDF images of asset catalogs", "poppler-utils"),
   ] {
-    let isThere = VectorPrograms.find(program) != nil
+    let isThere = programs.find(program) != nil
     // Optional: a project without such images needs neither program.
     things.append(
       CheckedThing(

@@ -1,4 +1,5 @@
 import Traits
+
 /// A screen as `meian list` shows it.
 public struct ListedScreen: Sendable {
   public var id: String
@@ -8,12 +9,11 @@ public struct ListedScreen: Sendable {
   public var variants: [String]
 }
 
-/// The project's screens, sorted by id, without drawing any.
+/// The project's screens, sorted by id, without drawing any and so without fonts.
 public func listScreens(
   _ project: Project, _ selection: Selection
 ) throws(RunFailure) -> [ListedScreen] {
-  let bench = try Workbench(project, fontDirectories: RunOptions.systemFontDirectories)
-  return try bench.subjects(selection).map {
+  try ProjectScreens(project).subjects(selection).map {
     ListedScreen(
       id: $0.id, title: $0.title, source: $0.source, variants: $0.variants.map(\.name))
   }

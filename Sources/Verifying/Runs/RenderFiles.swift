@@ -1,16 +1,13 @@
 import Baselines
-import PNGCodec
 import Traits
 
 /// Draws the selected shots as PNG files `<screen>/<variant>.png` below `directory`, and nothing else.
 public func render(
   _ project: Project, to directory: String, _ options: RunOptions
 ) throws(RunFailure) -> RecordOutcome {
-  let bench = try Workbench(project, fontDirectories: options.fontDirectories)
+  let bench = try Workbench(project, options)
   let folder = OutputFolder(directory)
-  let pieces = try bench.subjects(options.selection).flatMap { subject in
-    subject.variants.map { ShotPiece(subject: subject, variant: $0) }
-  }
+  let pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
   guard !pieces.isEmpty else {
     throw .usage("there is nothing to draw; name a layout file or a project with screens")
   }

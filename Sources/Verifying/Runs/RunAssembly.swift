@@ -1,9 +1,10 @@
-import Pixels
-import Geometry
 import Baselines
-import PNGCodec
+import Digests
+import Geometry
+import Pixels
 import Rendering
 import RunRecords
+import Screens
 import Traits
 
 /// Puts the outcomes of a run together into its record.
@@ -11,35 +12,33 @@ struct RunAssembly {
   let bench: Workbench
   let source: BeforeSource
   private var screens: [ScreenRecord] = []
-  private var images: [String: ImageBytes] = [:]
+  private var images: [String: ImageSource] = [:]
   private var fonts: Set<String> = []
-  private var seen: Set<String> = []
+  private var strangers: [String] = []
 
   init(bench: Workbench, source: BeforeSource) {
     self.bench = bench
     self.source = source
   }
 
-  mutating func add(
-    _ subject: Subject, _ outcomes: [(variant: Variant, outcome: ShotComparer.Outcome)]
-  ) throws(RunFailure) {
-    for (_, outcome) in outcomes {
+  /// - Parameter outcomes: one for each variant of the subject, in order.
+  mutating func add(_ subject: Subject, _ outcomes: [ShotOutcome]) {
+    for outcome in outcomes {
       images.merge(outcome.images) { first, _ in first }
-      fonts.formUnion(outcome.drawn?.fonts ?? [])
+      fonts.formUnion(outcome.fonts)
     }
-    seen.insert(subject.id)
     var device = ""
     if let document = subject.document {
       device = (try? bench.renderer.device(of: document, in: .light).description) ?? ""
     }
+    let pairs = zip(subject.variants, outcomes)
     screens.append(
       ScreenRecord(
         id: subject.id, title: subject.title, source: subject.source, device: device,
-        shots: outcomes.map(\.outcome.record), pairNotes: PairNotes(outcomes: outcomes).notes,
-        styleReasons: outcomes.compactMap { variant, outcome in
-          outcome.drawn.flatMap {
-            $0.styleReason.isEmpty ? nil : "\(variant.name) is \($0.styleReason)"
-          }
+        shots: outcomes.map(\.record),
+        pairNotes: PairNotes(shots: pairs.map { (variant: $0, facts: $1.pair) }).notes,
+        styleReasons: pairs.filter { !$1.styleReason.isEmpty }.map {
+          "\($0.name) is \($1.styleReason)"
         }))
   }
 
@@ -47,43 +46,65 @@ struct RunAssembly {
   /// `removed`.
   mutating func addGone() throws(RunFailure) {
     let current = Set(
-      try bench.subjects(Selection()).flatMap { subject in
-        subject.variants.map { "\(subject.id)/\($0.name)" }
+      ShotPiece.all(of: try bench.screens.subjects(Selection())).map {
+        "\($0.subject.id)/\($0.variant.name)"
       })
-    for entry in try listed(bench.store).entries
+    let listing = try listed(bench.store)
+    strangers = listing.unknown
+    for entry in listing.entries
     where !current.contains("\(entry.key.screen)/\(entry.key.variant)") {
-      let isStored = entry.roles.contains(.after)
-      var shot = ShotRecord(
-        variant: entry.key.variant, verdict: isStored ? .obsolete : .removed,
-        message: isStored
-          ? "the screen or variant is gone; remove \(bench.project.baselines)/\(entry.key.path(.after)), or bring the screen back"
-          : "")
-      addStored(entry, to: &shot)
-      if let index = screens.firstIndex(where: { $0.id == entry.key.screen }) {
-        screens[index].shots.append(shot)
-      } else {
-        screens.append(
-          ScreenRecord(
-            id: entry.key.screen, title: entry.key.screen, source: "", device: "", shots: [shot]))
-      }
+      if let shot = goneShot(entry) { add(shot, toGone: entry.key.screen) }
+    }
+    try checkCase(of: screens.map(\.id))
+  }
+
+  private mutating func goneShot(_ entry: BaselineListing.Entry) -> ShotRecord? {
+    let isStored = entry.roles.contains(.after)
+    // Where no state before is wanted, one that is left says nothing.
+    guard isStored || source != .none else { return nil }
+    let file = "\(bench.project.baselines)/\(entry.key.path(isStored ? .after : .before))"
+    guard !isHidden(entry.key.screen) else {
+      return ShotRecord(
+        variant: entry.key.variant, verdict: .skipped,
+        message: "\(file) may belong to a layout that is too damaged to say which screen it is")
+    }
+    var shot = ShotRecord(
+      variant: entry.key.variant, verdict: isStored ? .obsolete : .removed,
+      message: isStored
+        ? "the screen or variant is gone; remove \(file), or bring the screen back" : "")
+    addStored(entry, to: &shot)
+    return shot
+  }
+
+  /// True where a damaged layout may be the screen that seems to be gone.
+  private func isHidden(_ screen: String) -> Bool {
+    bench.screens.hasUncertainIDs && !screens.contains { $0.id == screen }
+  }
+
+  private mutating func add(_ shot: ShotRecord, toGone screen: String) {
+    if let index = screens.firstIndex(where: { $0.id == screen }) {
+      screens[index].shots.append(shot)
+    } else {
+      screens.append(
+        ScreenRecord(id: screen, title: screen, source: "", device: "", shots: [shot]))
     }
   }
 
   /// The pictures of a gone shot; one that cannot be read is left out of the report.
   private mutating func addStored(_ entry: BaselineListing.Entry, to shot: inout ShotRecord) {
-    for role in entry.roles.sorted(by: { $0.rawValue < $1.rawValue }) {
+    for role in BaselineRole.allCases where entry.roles.contains(role) {
       guard let bytes = try? bench.store.read(entry.key, role),
         let image = try? BaselineImage(bytes)
       else { continue }
       let digest = pixelDigest(image.bitmap)
-      let path = "images/\(digest.prefix(24)).png"
-      images[path] = .made(bytes)
+      let path = imagePath(ofDigest: digest)
+      images[path] = images[path] ?? .baseline(entry.key, role, Digest(of: bytes))
       let record = ImageRecord(
         path: path, width: image.bitmap.size.width, height: image.bitmap.size.height,
         digest: digest)
       switch role {
       case .after: shot.after = record
-      case .before: shot.before = record
+      case .before: shot.before = source == .none ? nil : record
       }
     }
   }
@@ -111,8 +132,22 @@ struct RunAssembly {
     var record = RunRecord(
       project: bench.project.name, meian: meianVersion, epoch: renderingEpoch, before: words,
       screens: screens.sorted { $0.id < $1.id }, fonts: fonts.sorted())
-    record.notes = notes
-    return RunResult(record: record, images: images)
+    record.notes =
+      bench.screens.unmatchedCaptures.map { "captures: \(quoted($0)) matches no pattern" }
+      + strangers.map { "\(bench.project.baselines): \(quoted($0)) is no baseline" }
+      + lockNotes
+      + bench.vectors.used.map { "vector pictures were drawn by \($0)" }
+    return RunResult(
+      record: record, images: images, store: bench.store, project: bench.project)
+  }
+
+  private var lockNotes: [String] {
+    let lock = bench.project.lock
+    guard source == .none else { return LockNotes(lock: lock, screens: screens).notes }
+    if lock.variants.isEmpty { return [] }
+    return [
+      "the lock of \(lock.variants.joined(separator: ", ")) has no effect without a state before; “meian record --before” stores one"
+    ]
   }
 
   private var words: String {
@@ -122,23 +157,5 @@ struct RunAssembly {
     case .mergeBase: "merge base"
     case .commit(let name): name
     }
-  }
-
-  private var notes: [String] {
-    var notes = bench.unmatchedCaptures.map { "captures: \($0) matches no pattern" }
-    for exception in bench.project.lock.exceptions {
-      let used = screens.contains { screen in
-        exception.covers(screen.id) && screen.shots.contains { $0.exceptionReason != nil }
-      }
-      let covered = screens.contains { screen in
-        exception.covers(screen.id) && screen.shots.contains { $0.verdict != .skipped }
-      }
-      if !used, covered || !screens.contains(where: { exception.covers($0.id) }) {
-        notes.append(
-          "\(exception.place): the lock’s exception for \(exception.screens.joined(separator: ", ")) is not needed"
-        )
-      }
-    }
-    return notes
   }
 }

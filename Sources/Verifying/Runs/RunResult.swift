@@ -1,10 +1,15 @@
+import Baselines
 public import RunRecords
 
 /// What a run found, with the pictures of its report.
 public struct RunResult: Sendable {
   public var record: RunRecord
-  /// Where the bytes of each picture of the report come from, by path in the report.
-  var images: [String: ImageBytes]
+  /// Where each picture of the report comes from, by path in the report.
+  var images: [String: ImageSource]
+  /// Holds the stored images among them.
+  let store: BaselineStore
+  /// The folder that the project reads from; a report is not written over it.
+  let project: Project
 
   /// True where a gate failed.
   public var fails: Bool { record.fails }
@@ -13,10 +18,4 @@ public struct RunResult: Sendable {
   public var comparedNothing: Bool {
     record.screens.allSatisfy { $0.shots.allSatisfy { $0.verdict == .skipped } }
   }
-}
-
-/// A picture of the report: bytes that were made for it, or a baseline to copy.
-enum ImageBytes: Sendable {
-  case made([UInt8])
-  case file(String)
 }

@@ -1,5 +1,3 @@
-import Pixels
-import Geometry
 import Baselines
 import ImageDiff
 import RunRecords
@@ -11,47 +9,35 @@ public func verify(
 ) throws(RunFailure) -> RunResult {
   try checkDiffer()
   try checkEpoch(of: project)
-  let bench = try Workbench(project, fontDirectories: options.fontDirectories)
-  let source = try beforeSource(options.before ?? project.before, bench)
-  let subjects = try bench.subjects(options.selection)
-  let pieces = subjects.flatMap { subject in subject.variants.map { (subject, $0) } }
-    .map { ShotPiece(subject: $0.0, variant: $0.1) }
+  let bench = try Workbench(project, options)
+  let source = try beforeSource(options.before ?? project.before, bench.store)
+  let subjects = try bench.screens.subjects(options.selection)
+  let pieces = ShotPiece.all(of: subjects)
   let comparer = ShotComparer(bench: bench, ignoresBefore: source == .none)
   options.progress(0, pieces.count)
   let outcomes = try WorkQueue.map(
     pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) }
-  ) { piece throws(RunFailure) in
-    var outcome = try comparer.outcome(of: piece.subject, piece.variant)
-    // The tree serves the pair notes; the pixels have done their work.
-    outcome.drawn?.bitmap = .init(size: .init(width: 0, height: 0))
-    return outcome
-  }
+  ) { piece throws(RunFailure) in try comparer.outcome(of: piece.subject, piece.variant) }
   var assembly = RunAssembly(bench: bench, source: source)
-  var position = 0
+  var rest = outcomes[...]
   for subject in subjects {
-    let own = subject.variants.map { variant in
-      defer { position += 1 }
-      return (variant: variant, outcome: outcomes[position])
-    }
-    try assembly.add(subject, own)
+    let own = rest.prefix(subject.variants.count)
+    rest = rest.dropFirst(own.count)
+    assembly.add(subject, Array(own))
   }
   if options.selection.isEverything {
     try assembly.addGone()
   } else {
-    assembly.addSkipped(all: try bench.subjects(Selection()))
+    assembly.addSkipped(all: try bench.screens.subjects(Selection()))
   }
   return assembly.result()
 }
 
-/// One shot to make.
-struct ShotPiece: Sendable {
-  var subject: Subject
-  var variant: Variant
-}
-
 /// A differ that cannot tell known pictures apart must not pass anything.
-func checkDiffer() throws(RunFailure) {
-  guard let failure = ImageDiff.selfTest().first else { return }
+///
+/// - Parameter failures: what the self-test found; given by tests alone.
+func checkDiffer(_ failures: [String] = ImageDiff.selfTest()) throws(RunFailure) {
+  guard let failure = failures.first else { return }
   throw .environment("self-test: \(failure); this build of Meian cannot be trusted")
 }
 
@@ -64,7 +50,7 @@ func checkEpoch(of project: Project) throws(RunFailure) {
 
 /// Where `before` comes from: without a setting from stored files where there are any.
 func beforeSource(
-  _ wanted: BeforeSource?, _ bench: Workbench
+  _ wanted: BeforeSource?, _ store: BaselineStore
 ) throws(RunFailure) -> BeforeSource {
   switch wanted {
   case .stored?, BeforeSource.none?: return wanted ?? .none
@@ -72,7 +58,7 @@ func beforeSource(
     throw .usage(
       "before: baselines of another commit cannot be read in this version; use “stored” or “none”")
   case nil:
-    let entries = try listed(bench.store).entries
+    let entries = try listed(store).entries
     return entries.contains { $0.roles.contains(.before) } ? .stored : .none
   }
 }

@@ -32,6 +32,14 @@ extension ViewBuilder {
       children += try presentation(presented[position], window: context)
       position += 1
     }
+    if let style = window.statusBar {
+      // The bar belongs to the controller in front, whose style it follows.
+      let front = children.last { $0.kind is ControllerView }?.context ?? context
+      children.append(
+        View(
+          id: "statusBar", kind: StatusBar(style), context: front, placement: .fill,
+          place: node.place))
+    }
     return View(
       id: node.id, kind: window, common: window.common, context: context, placement: .fill,
       children: children, place: node.place)

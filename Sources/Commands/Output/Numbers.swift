@@ -1,4 +1,4 @@
-/// A number with a narrow space after each three digits, as in `1 953 600`.
+/// A number with a space between groups of three digits, as in `1 953 600`.
 func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
   var result = ""

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Writes files below one folder, each completely or not at all.
+/// Writes files below one folder, each completely or not at all, and never outside of it.
 struct OutputFolder: Sendable {
-  /// Absolute or relative to the current directory.
+  /// As the user named it.
   let path: String
 
   init(_ path: String) { self.path = path }
 
   /// `relative` has been made by Meian from checked names.
   func write(_ bytes: [UInt8], to relative: String) throws(RunFailure) {
+    try checkLinks(relative)
     let url = URL(fileURLWithPath: path).appendingPathComponent(relative)
     do {
       try FileManager.default.createDirectory(
@@ -18,6 +19,30 @@ struct OutputFolder: Sendable {
       throw .usage(
         "\(path)/\(relative): cannot be written (\(Self.reason(error))); name a folder that can be written"
       )
+    }
+  }
+
+  /// The bytes of a file, nil where there is none.
+  func read(_ relative: String) -> [UInt8]? { readFile("\(path)/\(relative)") }
+
+  /// Removes a file, and the folders around it that are empty then.
+  func remove(_ relative: String) {
+    guard (try? checkLinks(relative)) != nil, unlink("\(path)/\(relative)") == 0 else { return }
+    var parts = relative.split(separator: "/").dropLast()
+    // Only an empty folder can be removed so.
+    while !parts.isEmpty, rmdir("\(path)/\(parts.joined(separator: "/"))") == 0 {
+      parts.removeLast()
+    }
+  }
+
+  /// A link below the folder could lead anywhere.
+  private func checkLinks(_ relative: String) throws(RunFailure) {
+    var place = path
+    for part in relative.split(separator: "/") {
+      place += "/\(part)"
+      if FileKind(of: place) == .link {
+        throw .usage("\(place): this is a symbolic link; nothing is written through it, remove it")
+      }
     }
   }
 

@@ -1,0 +1,56 @@
+import AssetCatalogs
+import Foundation
+import Screens
+import Traits
+
+/// A project's asset catalogs and Info.plist.
+struct Resources: Sendable {
+  let catalog: AssetCatalog
+  let infoPlistStyle: InfoPlistStyle
+
+  init(_ project: Project) throws(RunFailure) {
+    let files = try Self.files(of: project)
+    do throws(ScreenError) {
+      catalog = try readAssetCatalogs(files: files)
+      infoPlistStyle = try Self.style(of: project)
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
+  private static func files(of project: Project) throws(RunFailure) -> [AssetFile] {
+    let folder = project.assetFolder
+    var files: [AssetFile] = []
+    for entry in project.assets {
+      guard folder.isDirectory(entry) else {
+        throw .usage(
+          "\(Project.fileName): there is no asset catalog \(quoted(entry)); name a folder below the project file"
+        )
+      }
+      let content = try folder.content(below: entry)
+      if let link = content.links.first(where: { $0.contains(".xcassets") }) {
+        throw .usage(
+          "\(link): catalogs are not read through symbolic links; put the file or folder itself there"
+        )
+      }
+      for path in content.files {
+        files.append(
+          AssetFile(path: path) {
+            guard let bytes = folder.read(path) else { throw CocoaError(.fileReadUnknown) }
+            return bytes
+          })
+      }
+    }
+    return files
+  }
+
+  private static func style(of project: Project) throws(ScreenError) -> InfoPlistStyle {
+    guard let path = project.infoPlist else { return .automatic }
+    guard let bytes = project.folder.read(path) else {
+      throw ScreenError(
+        "there is no Info.plist here", remedy: "correct infoPlist in \(Project.fileName)",
+        at: Place(file: path, line: 0, path: ""))
+    }
+    return try readInfoPlist(bytes, file: path).userInterfaceStyle
+  }
+}

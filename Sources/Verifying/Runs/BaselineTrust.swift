@@ -1,0 +1,28 @@
+import Screens
+
+/// Whether a stored image and what this machine draws can be compared at all.
+struct BaselineTrust: Sendable {
+  let fonts: FontFolder
+
+  /// Why not, or nil: another rendering epoch, or other files of the fonts that were used.
+  func objection(to image: BaselineImage) -> String? {
+    if let epoch = image.epoch, epoch != "\(renderingEpoch)" {
+      return
+        "recorded in rendering epoch \(quoted(epoch)), and this Meian draws epoch \(renderingEpoch); use the Meian that recorded it, or record all screens again"
+    }
+    for font in image.fonts {
+      let name = font.split(separator: " ").first.map(String.init) ?? font
+      let here = fonts.fingerprint(of: name)
+      guard here != font else { continue }
+      return fonts.has(name)
+        ? "recorded with another version of the font \(quoted(name)); install the package that recorded it, or record all screens again"
+        : "recorded with the font \(quoted(name)), which was not found; install its package\(package(of: name)), or record all screens again"
+    }
+    return nil
+  }
+
+  private func package(of font: String) -> String {
+    if font.hasPrefix("Inter") { return " fonts-inter" }
+    return font.hasPrefix("NotoSansCJK") ? " fonts-noto-cjk" : ""
+  }
+}

@@ -1,0 +1,59 @@
+import Baselines
+import PNGCodec
+import Pixels
+import Traits
+
+/// Draws one shot at a time and stores it where its pixels are not the stored ones.
+struct Recorder: Sendable {
+  let bench: Workbench
+  let store: BaselineStore
+  let role: BaselineRole
+  let onlyMissing: Bool
+
+  func step(_ piece: ShotPiece) throws(RunFailure) -> RecordStep {
+    let name = "\(piece.subject.id) in \(piece.variant.name)"
+    let shot: DrawnShot
+    switch try bench.shot(of: piece.subject, piece.variant) {
+    case .success(let drawn): shot = drawn
+    case .failure(let error): return .broken(error.message)
+    }
+    guard let key = BaselineKey(screen: piece.subject.id, variant: piece.variant.name) else {
+      return .broken("\(name): the screen id names no file; use A-Z a-z 0-9 _ - and /")
+    }
+    if let stored = try attempt({ () throws(BaselineError) in try store.read(key, role) }),
+      try keeps(stored, for: shot, key)
+    {
+      return .unchanged
+    }
+    guard let bytes = try? shot.png(variant: piece.variant) else {
+      return .broken("\(name): the picture cannot be written as PNG")
+    }
+    try attempt { () throws(BaselineError) in try store.write(bytes, key, role) }
+    return .written(key.path(role))
+  }
+
+  private func attempt<Result>(
+    _ body: () throws(BaselineError) -> Result
+  ) throws(RunFailure) -> Result {
+    do throws(BaselineError) { return try body() } catch { throw .usage("\(error)") }
+  }
+
+  /// True where the stored file shows what is drawn and can be compared with it.
+  private func keeps(
+    _ stored: [UInt8], for shot: DrawnShot, _ key: BaselineKey
+  ) throws(RunFailure) -> Bool {
+    if onlyMissing { return true }
+    do throws(PNGError) {
+      let image = try BaselineImage(stored)
+      let isTrusted =
+        shot.tree == nil || BaselineTrust(fonts: bench.fonts).objection(to: image) == nil
+      return isTrusted && image.bitmap == shot.bitmap
+    } catch {
+      if case .lfsPointer = error {
+        throw .environment("\(bench.project.baselines)/\(key.path(role)): \(error)")
+      }
+      // A damaged file is replaced: that is what recording is for.
+      return false
+    }
+  }
+}
