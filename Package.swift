@@ -113,7 +113,10 @@ let package = Package(
     tests("Reporting", ["RunRecords"]),
     tests(
       "Rendering",
-      ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "Screens", "PNGCodec"]),
+      [
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography", "Screens",
+        "AssetCatalogs", "ViewKinds",
+      ]),
     tests(
       "Verifying",
       [

@@ -32,7 +32,7 @@ extension AttributeReader {
     if word.hasPrefix("asset:") {
       let asset = String(word.dropFirst(6))
       guard resources.colors.contains(asset) else {
-        throw missing("colour", asset, among: resources.colors, at: place)
+        throw missing("a colour", asset, among: resources.colors, at: place)
       }
       return .asset(asset)
     }
@@ -82,7 +82,7 @@ extension AttributeReader {
   ) -> ScreenError {
     let near = nearest(name, in: known.sorted())
     return ScreenError(
-      "no asset catalog has a \(what) \(quoted(name))",
+      "no asset catalog has \(what) \(quoted(name))",
       remedy: near.map { "did you mean “\($0)”?" }
         ?? (known.isEmpty
           ? "name the catalogs under “assets” in meian.json5"

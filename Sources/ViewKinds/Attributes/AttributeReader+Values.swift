@@ -27,7 +27,7 @@ extension AttributeReader {
     if word.hasPrefix("asset:") {
       let asset = String(word.dropFirst(6))
       guard resources.images.contains(asset) else {
-        throw missing("image", asset, among: resources.images, at: value.place)
+        throw missing("an image", asset, among: resources.images, at: value.place)
       }
       return ImageValue(.asset(asset))
     }
