@@ -113,14 +113,17 @@ let package = Package(
     tests("Reporting", ["RunRecords"]),
     tests(
       "Rendering",
-      ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "Screens", "PNGCodec"]),
+      [
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography", "Screens",
+        "AssetCatalogs", "ViewKinds",
+      ]),
     tests(
       "Verifying",
       [
         "Geometry", "Pixels", "Digests", "Traits", "PNGCodec", "RunRecords", "Baselines", "Screens",
         "Rendering",
       ]),
-    tests("Commands", ["Verifying"]),
+    tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
       exclude: ["Pages"], swiftSettings: settings),

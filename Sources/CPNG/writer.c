@@ -83,14 +83,14 @@ cpng_status cpng_add_text(
 
 cpng_status cpng_write(
     cpng_writer *writer, const uint8_t *rgba, uint32_t width, uint32_t height, int opaque,
-    int level) {
+    int level, int adaptive) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return failure(writer);
   png_set_IHDR(
       png, writer->info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
       PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, adaptive ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
   png_set_compression_level(png, level);
   png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
   png_set_compression_buffer_size(png, 1 << 18);

@@ -22,7 +22,7 @@ struct ChangeCount {
       last = x
       let pair = UInt64(old[x].bits) << 32 | UInt64(new[x].bits)
       if pair != run, length > 0 {
-        pairs[run, default: 0] += length
+        add(run, length)
         length = 0
       }
       run = pair
@@ -30,8 +30,13 @@ struct ChangeCount {
       pixels += 1
     }
     guard length > 0 else { return }
-    pairs[run, default: 0] += length
+    add(run, length)
     box = box.union(PixelRect(x: first, y: y, width: last - first + 1, height: 1))
+  }
+
+  private mutating func add(_ pair: UInt64, _ count: Int) {
+    guard pairs.count < Difference.countedColorChanges || pairs[pair] != nil else { return }
+    pairs[pair, default: 0] += count
   }
 
   /// The sum; nil where nothing was added.

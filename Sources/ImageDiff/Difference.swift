@@ -9,7 +9,8 @@ public struct Difference: Hashable, Sendable {
   /// The most frequent pairs of colours, at most `storedColorChanges`, ordered by falling number
   /// of pixels, then by the colour in the baseline, then by the colour now.
   public let colorChanges: [ColorChange]
-  /// How many different pairs there are, also those left out of `colorChanges`.
+  /// How many different pairs there are, also those left out of `colorChanges`; where it is
+  /// `countedColorChanges` there may be more, and pairs first met later are left out of both.
   public let distinctColorChanges: Int
 
   public init(
@@ -23,4 +24,6 @@ public struct Difference: Hashable, Sendable {
 
   /// How many colour pairs are kept; antialiased text alone can make thousands.
   public static let storedColorChanges = 64
+  /// How many colour pairs are counted, so that noise of 64 million pixels does not fill memory.
+  public static let countedColorChanges = 65_536
 }

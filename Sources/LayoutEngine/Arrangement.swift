@@ -36,6 +36,7 @@ public struct Stack: Hashable, Sendable {
     case center
     case trailing
     case bottom
+    case lastBaseline
   }
 
   public var axis: Axis

@@ -4,7 +4,8 @@ import Geometry
 enum Fitting {
   /// In points; `width` limits the box, nil does not.
   static func size(of box: Item, width: Double?) -> Size {
-    let limit = box.width ?? width
+    // Not a number is no key to find the answer again by, and below 0 there is no room either.
+    let limit = (box.width ?? width).map { $0 > 0 ? $0 : 0 }
     return box.fittingSize(width: limit) {
       let wish = natural(box, width: limit)
       return Size(
@@ -16,7 +17,7 @@ enum Fitting {
   /// The size a parent needs to hold `box` at its placement.
   static func outerSize(of box: Item, width: Double?, in parent: Item) -> Size {
     switch box.placement {
-    case .fill, .natural, .arranged: return size(of: box, width: width)
+    case .fill, .natural, .arranged, .aligned: return size(of: box, width: width)
     case .frame(let frame): return Size(width: frame.maxX, height: frame.maxY)
     case .pinned(let pins):
       let sides =
@@ -46,7 +47,7 @@ enum Fitting {
     }
     switch box.arrangement {
     case .overlay:
-      for child in box.children where !child.isHidden {
+      for child in box.children {
         let outer = outerSize(of: child, width: width, in: box)
         result.width = max(result.width, outer.width)
         result.height = max(result.height, outer.height)
@@ -57,13 +58,14 @@ enum Fitting {
       result.width = max(result.width, fitting.width + stack.padding.left + stack.padding.right)
       result.height = max(result.height, fitting.height + stack.padding.top + stack.padding.bottom)
     case .scroll(let scroll):
-      for child in box.children where !child.isHidden {
+      for child in box.children {
         let limit = scroll.axes.contains(.horizontal) ? nil : width
         let outer = outerSize(of: child, width: limit, in: box)
         if !scroll.axes.contains(.horizontal) { result.width = max(result.width, outer.width) }
         if !scroll.axes.contains(.vertical) { result.height = max(result.height, outer.height) }
       }
     }
+    if let width, box.expands(.horizontal) { result.width = max(result.width, width) }
     return result
   }
 }

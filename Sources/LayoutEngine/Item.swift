@@ -10,6 +10,7 @@ final class Item {
   let children: [Item]
   /// By limiting width; infinity stands for no limit.
   private var fitting: [Double: Size] = [:]
+  private var expanding: [Axis: Bool] = [:]
 
   init(_ box: LayoutBox) {
     self.box = box
@@ -20,6 +21,14 @@ final class Item {
     box[keyPath: member]
   }
 
+  /// The fixed extent along `axis`, in points, if there is one.
+  func fixedExtent(_ axis: Axis) -> Double? {
+    switch axis {
+    case .horizontal: box.width
+    case .vertical: box.height
+    }
+  }
+
   /// The answer of `compute`, which is asked once for each width.
   func fittingSize(width: Double?, compute: () -> Size) -> Size {
     let key = width ?? .infinity
@@ -27,5 +36,51 @@ final class Item {
     let size = compute()
     fitting[key] = size
     return size
+  }
+
+  /// True where the box, or something in it that it has to hold, takes all the room along `axis`.
+  func expands(_ axis: Axis) -> Bool {
+    if let known = expanding[axis] { return known }
+    let answer = fixedExtent(axis) == nil && (box.expands.contains(axis) || contentExpands(axis))
+    expanding[axis] = answer
+    return answer
+  }
+
+  private func contentExpands(_ axis: Axis) -> Bool {
+    switch box.arrangement {
+    case .overlay:
+      children.contains { child in
+        switch child.placement {
+        case .fill, .aligned: child.expands(axis)
+        case .pinned(let pins): pins.holdsBothEdges(axis) && child.expands(axis)
+        case .natural, .frame, .arranged: false
+        }
+      }
+    case .stack(let stack):
+      children.contains { child in
+        child.placement == .arranged && !child.isHidden
+          && (child.expands(axis) || stack.axis == axis && child.isSpacer(axis))
+      }
+    case .scroll: false
+    }
+  }
+
+  /// True where the box hugs its content so little that it fills what is left along a stack's axis:
+  /// below 50, the priority with which Auto Layout makes things fit.
+  func isSpacer(_ axis: Axis) -> Bool {
+    guard fixedExtent(axis) == nil else { return false }
+    switch axis {
+    case .horizontal: return box.hugging.horizontal < 50
+    case .vertical: return box.hugging.vertical < 50
+    }
+  }
+}
+
+extension Pins {
+  fileprivate func holdsBothEdges(_ axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal: leading != nil && trailing != nil
+    case .vertical: top != nil && bottom != nil
+    }
   }
 }

@@ -15,6 +15,15 @@ public func fittingSize(of box: LayoutBox, width: Double?) -> Size {
   Fitting.size(of: Item(box), width: width)
 }
 
+extension Rect {
+  /// This rectangle inside `padding`; empty where that leaves nothing.
+  func shrunk(by padding: Insets) -> Rect {
+    var inner = inset(by: padding)
+    inner.size = Size(width: max(0, inner.width), height: max(0, inner.height))
+    return inner
+  }
+}
+
 struct Placer {
   let scale: Scale
   var places: [LayoutResult.Place] = []
@@ -32,7 +41,7 @@ struct Placer {
         )
       }
     case .stack(let stack):
-      let inner = rect.inset(by: stack.padding)
+      let inner = rect.shrunk(by: stack.padding)
       var frames = StackLayout(stack: stack, boxes: box.children).frames(in: inner)
       for (child, offset) in zip(box.children, box.children.indices) {
         let frame =
@@ -92,6 +101,13 @@ struct Placer {
     case .frame(let frame): return frame.offset(x: rect.minX, y: rect.minY)
     case .natural, .arranged:
       return Rect(origin: rect.origin, size: Fitting.size(of: child, width: rect.width))
+    case .aligned(let x, let y, let reference):
+      let area = reference == .safeArea ? rect.intersection(safeArea) : rect
+      var size = Fitting.size(of: child, width: area.width)
+      if child.expands(.vertical) { size.height = max(size.height, area.height) }
+      return Rect(
+        x: area.minX + (area.width - size.width) * x,
+        y: area.minY + (area.height - size.height) * y, width: size.width, height: size.height)
     case .pinned(let pins):
       return PinnedFrame(pins: pins, rect: rect, safeArea: safeArea, margins: parent.margins)
         .frame(of: child)

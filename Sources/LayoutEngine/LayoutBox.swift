@@ -25,8 +25,13 @@ public struct LayoutBox: Sendable {
   public var safeAreaInsets: Insets?
   /// A hidden box keeps its place in an overlay and gives it up in a stack.
   public var isHidden: Bool
-  /// Distance from the box's top to its first text baseline for a given width, in points.
-  public var firstBaseline: (@Sendable (_ width: Double) -> Double)?
+  /// Directions in which the box takes all the room it may have, as a shape of SwiftUI does.
+  public var expands: Set<Axis>
+  /// Distance from the box's top to the baseline of its own first line of text for a given width, in
+  /// points; nil where it has no text.
+  public var firstBaseline: (@Sendable (_ width: Double) -> Double?)?
+  /// The same for the last line.
+  public var lastBaseline: (@Sendable (_ width: Double) -> Double?)?
   public var children: [LayoutBox]
 
   public init(
@@ -39,6 +44,7 @@ public struct LayoutBox: Sendable {
     hugging = AxisPriorities(horizontal: 250, vertical: 250)
     compressionResistance = AxisPriorities(horizontal: 750, vertical: 750)
     margins = .uniform(8)
+    expands = []
     isHidden = false
   }
 }

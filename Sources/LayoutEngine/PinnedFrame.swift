@@ -19,7 +19,7 @@ struct PinnedFrame {
     var room = rect.width
     if let left { room = min(room, rect.maxX - left) }
     if let right { room = min(room, right - rect.minX) }
-    var size = Fitting.size(of: box, width: width ?? room)
+    var size = Fitting.size(of: box, width: width ?? max(0, room))
     if let width { size.width = width }
     if let height = box.height {
       size.height = height

@@ -12,6 +12,9 @@ public enum Placement: Hashable, Sendable {
   case pinned(Pins)
   /// Placed by the parent's stack.
   case arranged
+  /// As large as its content asks, with shares of the room that is left, from 0 to 1, before it: 0
+  /// is leading and top, 0.5 the middle. A box that expands leaves no room.
+  case aligned(x: Double, y: Double, in: Anchor.Reference)
 }
 
 /// Which edges of the parent hold a box; an axis held on one side takes the content's extent.

@@ -6,7 +6,9 @@ public import Pixels
 ///
 /// The same arguments give the same bytes as long as zlib is the same. The texts come before the
 /// pixels and in their order, as UTF-8, and compressed from 257 bytes on.
-public func encodePNG(_ bitmap: Bitmap, text: [PNGText] = []) throws(PNGError) -> [UInt8] {
+public func encodePNG(
+  _ bitmap: Bitmap, text: [PNGText] = [], filter: PNGFilter = .none
+) throws(PNGError) -> [UInt8] {
   guard bitmap.size.area > 0, let width = UInt32(exactly: bitmap.size.width),
     let height = UInt32(exactly: bitmap.size.height)
   else { throw .noPixels(bitmap.size) }
@@ -25,7 +27,7 @@ public func encodePNG(_ bitmap: Bitmap, text: [PNGText] = []) throws(PNGError) -
     let source = UnsafeRawBufferPointer(pixels)
     return cpng_write(
       writer, source.baseAddress?.assumingMemoryBound(to: UInt8.self), width, height,
-      isOpaque ? 1 : 0, compressionLevel)
+      isOpaque ? 1 : 0, compressionLevel, filter == .adaptive ? 1 : 0)
   }
   try check(status, of: writer)
   var length = 0

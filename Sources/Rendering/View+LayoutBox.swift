@@ -10,10 +10,9 @@ extension View {
     let kind = kind
     let context = context
     box.measure = { kind.intrinsicSize(width: $0, in: context) }
-    box.firstBaseline = { width in
-      kind.firstBaseline(width: width, in: context)
-        ?? kind.intrinsicSize(width: width, in: context).height ?? 0
-    }
+    box.firstBaseline = { kind.firstBaseline(width: $0, in: context) }
+    box.lastBaseline = { kind.lastBaseline(width: $0, in: context) }
+    box.expands = kind.expands
     box.width = common.width
     box.height = common.height
     box.minimum = common.minimum

@@ -12,23 +12,22 @@ struct ViewTreePainter {
   var commands: [DrawCommand] = []
   var views: [ResolvedView] = []
   var missingGlyphs: [String] = []
+  /// The box of the view to paint next; hidden views have a box and no place in the view tree.
   private var next = 0
 
   init(places: [LayoutResult.Place]) { self.places = places }
 
-  mutating func paint(_ view: View, depth: Int = 0, isVisible: Bool = true) throws(ScreenError) {
-    let index = next
+  mutating func paint(_ view: View, depth: Int = 0) throws(ScreenError) {
+    let place = places[next]
     next += 1
-    let place = places[index]
-    let isVisible = isVisible && !view.common.isHidden && view.common.alpha > 0
-    guard isVisible else {
-      try skip(view)
+    guard !view.common.isHidden, view.common.alpha > 0 else {
+      skip(view)
       return
     }
+    let index = views.count
     var canvas = ViewCanvas(
       frame: place.pixels, view: index, place: view.place, context: view.context)
     let common = view.common
-    let position = views.count
     views.append(
       ResolvedView(
         id: view.id, kind: view.kindName, depth: depth, frame: place.pixels,
@@ -45,7 +44,7 @@ struct ViewTreePainter {
     if clips { canvas.clip(radius: common.cornerRadius) }
     try view.kind.draw(on: &canvas, in: view.context)
     commands += canvas.commands
-    for child in view.children { try paint(child, depth: depth + 1, isVisible: true) }
+    for child in view.children { try paint(child, depth: depth + 1) }
 
     var above = ViewCanvas(
       frame: place.pixels, view: index, place: view.place, context: view.context)
@@ -59,9 +58,9 @@ struct ViewTreePainter {
     commands += above.commands
     if common.alpha < 1 { commands.append(.restore) }
 
-    views[position].properties = canvas.properties + above.properties
+    views[index].properties = canvas.properties + above.properties
     if common.alpha < 1 {
-      views[position].properties.append(
+      views[index].properties.append(
         ResolvedView.Property(name: "alpha", source: "\(common.alpha)"))
     }
     for glyph in canvas.missingGlyphs + above.missingGlyphs where !missingGlyphs.contains(glyph) {
@@ -70,7 +69,7 @@ struct ViewTreePainter {
   }
 
   /// Keeps count of the boxes of a subtree that is not drawn.
-  private mutating func skip(_ view: View) throws(ScreenError) {
+  private mutating func skip(_ view: View) {
     var pending = view.children
     while let child = pending.popLast() {
       next += 1

@@ -1,4 +1,4 @@
-import RunRecords
+public import RunRecords
 
 /// How a reviewer takes what was drawn now as the recorded state of `screens`.
 func acceptCommand(for screens: [ScreenRecord]) -> String {
@@ -11,7 +11,7 @@ func acceptCommand(for screens: [ScreenRecord]) -> String {
 
 extension Verdict {
   /// True where recording the screen again settles the failure.
-  var isSettledByRecording: Bool {
+  public var isSettledByRecording: Bool {
     switch self {
     case .unexpectedChange, .notApplied, .unrecorded: true
     case .unchanged, .recordedChange, .locked, .added, .obsolete, .removed, .broken, .skipped: false
@@ -20,7 +20,7 @@ extension Verdict {
 }
 
 /// `word` as one word of a POSIX shell.
-func shellWord(_ word: String) -> String {
+public func shellWord(_ word: String) -> String {
   let isPlain =
     !word.isEmpty
     && word.utf8.allSatisfy { byte in

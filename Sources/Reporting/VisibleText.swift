@@ -2,7 +2,7 @@
 /// reader sees what is there: U+202E becomes `⟨U+202E⟩`, a control character its picture.
 ///
 /// Line feeds and tabs stay. What is left is legal in XML 1.0.
-func visible(_ text: String) -> String {
+public func visible(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isHazardous) else { return text }
   var shown = ""
   for scalar in text.unicodeScalars {

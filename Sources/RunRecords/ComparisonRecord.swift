@@ -87,11 +87,16 @@ public struct ViewChange: Codable, Hashable, Sendable {
 
   public var id: String
   public var kind: String
+  /// What the view says, for people who do not know its id; nil where it says nothing.
+  public var text: String?
   public var change: Change
   public var properties: [Property]
 
-  public init(id: String, kind: String, change: Change, properties: [Property]) {
+  public init(
+    id: String, kind: String, text: String? = nil, change: Change, properties: [Property]
+  ) {
     self.id = id
+    self.text = text
     self.kind = kind
     self.change = change
     self.properties = properties

@@ -19,6 +19,7 @@ struct TableRow: Sendable {
   }
 
   var text: String
+  var font: FontValue?
   var detailText: String?
   var style: Style
   var image: ImageValue?
@@ -34,7 +35,8 @@ struct TableRow: Sendable {
   var place: Place
 
   static let keys = [
-    "text", "detailText", "style", "image", "imageTintColor", "accessory", "switch", "selected",
+    "text", "font", "detailText", "style", "image", "imageTintColor", "accessory", "switch",
+    "selected",
     "textColor", "detailTextColor", "backgroundColor", "onTintColor",
   ]
 
@@ -42,6 +44,7 @@ struct TableRow: Sendable {
     let reader = try AttributeReader(
       object: value, owner: "a row", known: Self.keys, resources: resources)
     text = try reader.text("text") ?? ""
+    font = try reader.font("font")
     detailText = try reader.text("detailText")
     style = try reader.choice("style") ?? (detailText == nil ? .default : .value1)
     image = try reader.image("image")

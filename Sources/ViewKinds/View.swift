@@ -35,4 +35,8 @@ public struct ViewSite: Sendable {
   public var id: String
   public var place: Place
   public var resources: ResourceNames
+  /// True in a tree of SwiftUI views.
+  public var isHosted = false
+  /// The axis of the stack that arranges the view; nil elsewhere.
+  public var stackAxis: Axis?
 }

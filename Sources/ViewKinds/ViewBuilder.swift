@@ -37,12 +37,12 @@ public struct ViewBuilder {
 
   /// The view of `node` and everything below it.
   mutating func view(
-    _ node: Node, inherited: ViewContext, isControllerRoot: Bool = false
+    _ node: Node, inherited: ViewContext, in parent: (any ViewKind)? = nil
   ) throws(ScreenError) -> View {
     guard let kind = Self.kinds[node.kind] else {
       let words = Self.kinds.keys.sorted()
       throw ScreenError(
-        "unknown view kind “\(node.kind)”",
+        "unknown view kind \(quoted(node.kind))",
         remedy: nearest(node.kind, in: words).map { "did you mean “\($0)”?" }
           ?? "the kinds are \(words.joined(separator: ", "))", at: node.place)
     }
@@ -50,30 +50,42 @@ public struct ViewBuilder {
       node: node, known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
       resources: resources)
     let common = try CommonAttributes(reading: reader)
+    try SwiftUIAttributes.check(reader)
     let context = self.context(
       inherited, .view, node, override: common.overrideUserInterfaceStyle,
       colorScheme: common.colorScheme, tint: common.tintColor)
-    let content = try kind.init(reading: reader)
-    let site = ViewSite(id: node.id, place: node.place, resources: resources)
+    let site = site(of: node, common, in: parent, context)
+    let content = try kind.init(reading: reader).adapted(to: site)
     var children = try content.parts(of: site, in: context)
     for child in node.children where child.edge == .child {
-      children.append(try view(child.node, inherited: context))
+      children.append(try view(child.node, inherited: context, in: content))
     }
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     var result = View(
       id: node.id, kind: content, common: common, context: context,
-      placement: placement(common, of: content, isRoot: isControllerRoot), children: children,
+      placement: placement(common, of: content, in: parent), children: children,
       place: node.place)
     if common.padding != .zero { result = result.padded() }
     return result
   }
 
   private func placement(
-    _ common: CommonAttributes, of kind: any ViewKind, isRoot: Bool
+    _ common: CommonAttributes, of kind: any ViewKind, in parent: (any ViewKind)?
   ) -> Placement {
-    if isRoot { return .fill }
     if common.isArranged { return .arranged }
-    return common.placement ?? (kind.fillsByDefault ? .fill : .natural)
+    return common.placement ?? parent?.childPlacement
+      ?? (kind.fillsByDefault ? .fill : .natural)
+  }
+
+  private func site(
+    of node: Node, _ common: CommonAttributes, in parent: (any ViewKind)?, _ context: ViewContext
+  ) -> ViewSite {
+    var site = ViewSite(
+      id: node.id, place: node.place, resources: resources, isHosted: context.isHosted)
+    if common.isArranged, case .stack(let stack)? = parent?.arrangement {
+      site.stackAxis = stack.axis
+    }
+    return site
   }
 
   /// What a node passes down: its own opinion beats everything from above.
@@ -103,15 +115,17 @@ extension View {
     var inner = self
     inner.id = "\(id).content"
     inner.common = CommonAttributes()
-    inner.common.hugging = common.hugging
+    inner.common.layoutMargins = common.layoutMargins
     inner.placement = .pinned(
       Pins(
         top: Anchor(.superview, offset: padding.top),
         leading: Anchor(.superview, offset: padding.left),
         bottom: Anchor(.superview, offset: padding.bottom),
         trailing: Anchor(.superview, offset: padding.right)))
+    var outer = common
+    outer.hugging = common.hugging ?? kind.hugging
     return View(
-      id: id, kind: PlainView(), common: common, context: context, placement: placement,
+      id: id, kind: PlainView(), common: outer, context: context, placement: placement,
       children: [inner], place: place)
   }
 }

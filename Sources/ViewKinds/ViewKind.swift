@@ -15,6 +15,8 @@ public protocol ViewKind: Sendable {
 
   init(reading reader: AttributeReader) throws(ScreenError)
 
+  /// The kind as it behaves at its place in the tree.
+  func adapted(to site: ViewSite) -> Self
   /// How the view's children share its space.
   var arrangement: Arrangement { get }
   /// How strongly the kind refuses to grow by itself.
@@ -23,6 +25,10 @@ public protocol ViewKind: Sendable {
   var clipsToBounds: Bool { get }
   /// True where the view lies on its superview's whole area if it says nothing about its place.
   var fillsByDefault: Bool { get }
+  /// Directions in which the view takes all the room it may have.
+  var expands: Set<Axis> { get }
+  /// Where children lie that say nothing about it; nil where they decide by themselves.
+  var childPlacement: Placement? { get }
   /// What the kind paints behind itself where the view names no background.
   func defaultBackground(in context: ViewContext) -> DefaultColor?
   /// Views that the kind is made of, behind the view's own children.
@@ -31,6 +37,8 @@ public protocol ViewKind: Sendable {
   func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize
   /// Distance from the top to the first line's baseline, in points; nil without text.
   func firstBaseline(width: Double, in context: ViewContext) -> Double?
+  /// The same for the last line.
+  func lastBaseline(width: Double, in context: ViewContext) -> Double?
   /// Paints the content over the background and behind the children.
   func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError)
   /// Paints over the children, as a scroll indicator does. `content` is the size of a scrolling
@@ -41,16 +49,20 @@ public protocol ViewKind: Sendable {
 }
 
 extension ViewKind {
+  public func adapted(to site: ViewSite) -> Self { self }
   public var arrangement: Arrangement { .overlay }
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
   public var clipsToBounds: Bool { false }
   public var fillsByDefault: Bool { false }
+  public var expands: Set<Axis> { [] }
+  public var childPlacement: Placement? { nil }
   public func defaultBackground(in context: ViewContext) -> DefaultColor? { nil }
   public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
     []
   }
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize { .none }
   public func firstBaseline(width: Double, in context: ViewContext) -> Double? { nil }
+  public func lastBaseline(width: Double, in context: ViewContext) -> Double? { nil }
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {}
   public func drawAbove(
     on canvas: inout ViewCanvas, content: Size, in context: ViewContext

@@ -1,4 +1,17 @@
+import Foundation
+import Verifying
+
 @main
 struct Main {
-  static func main() {}
+  /// `meian-bench [PROJECT]` measures on the screens of a project, the current folder's by default.
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    do throws(RunFailure) {
+      let project = try Project.load(arguments.first ?? FileManager.default.currentDirectoryPath)
+      try Benchmarks(project: project).run()
+    } catch {
+      FileHandle.standardError.write(Data("meian-bench: \(error)\n".utf8))
+      exit(2)
+    }
+  }
 }

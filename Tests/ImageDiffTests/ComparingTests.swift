@@ -85,6 +85,19 @@ struct ComparingTests {
     #expect(difference.colorChanges.map(\.to) == (1...64).map { RGBA8(rgb: $0) })
   }
 
+  @Test("counts 65536 colour pairs at most, but every pixel")
+  func noise() {
+    let size = PixelSize(width: 300, height: 300)
+    let baseline = Bitmap(size: size, filledWith: .black)
+    let now = Bitmap(size: size, pixels: (1...90_000).map { RGBA8(rgb: $0) })
+    guard case .differs(let difference) = compare(now, with: baseline) else {
+      #expect(Bool(false), "no difference")
+      return
+    }
+    #expect(difference.pixels == 90_000)
+    #expect(difference.distinctColorChanges == 65_536)
+  }
+
   @Test("never calls different sizes equal, and compares what both have")
   func sizes() {
     let baseline = Bitmap(art: "..\n..")

@@ -28,7 +28,7 @@ private func viewList(_ views: [ViewChange]) -> Markup {
   let groups = alike(views)
   let items: [Markup] = groups.prefix(longest).map { group in
     let view = group[0]
-    let names: [Markup] = group.map { "<b>\(foreign: $0.id)</b>" }
+    let names: [Markup] = group.map { "<b>\(foreign: $0.spokenName)</b>" }
     let properties: [Markup] = view.properties.map { property in
       """
       <dt>\(foreign: property.name)</dt><dd>\(value(property.before)) \
@@ -59,6 +59,7 @@ private func alike(_ views: [ViewChange]) -> [[ViewChange]] {
   for view in views {
     var key = view
     key.id = ""
+    key.text = nil
     if let place = places[key] {
       groups[place].append(view)
     } else {
@@ -107,4 +108,12 @@ private func extent(of comparison: ComparisonRecord) -> String {
         + " inside x \(box.x), y \(box.y), \(box.width) × \(box.height).")
   }
   return parts.joined(separator: " ")
+}
+
+extension ViewChange {
+  /// The id that the screen gives; a view without one by what it says, else by its place.
+  fileprivate var spokenName: String {
+    guard id.first?.isNumber == true, let text, !text.isEmpty else { return id }
+    return "“\(text)”"
+  }
 }

@@ -54,7 +54,10 @@ struct ChangeContext {
 
   private func views(_ old: ResolvedViewTree?, _ new: ResolvedViewTree?) -> [ViewChange] {
     guard let old, let new else { return [] }
-    return old.changes(to: new).map { change in
+    let texts = texts(of: old).merging(texts(of: new)) { _, new in new }
+    return old.changes(to: new).compactMap { change in
+      let properties = change.properties.filter(isVisible)
+      if change.kind == .changed, properties.isEmpty { return nil }
       let kind: ViewChange.Change =
         switch change.kind {
         case .added: .added
@@ -62,16 +65,35 @@ struct ChangeContext {
         case .changed: .changed
         }
       return ViewChange(
-        id: change.id, kind: change.viewKind, change: kind,
-        properties: change.properties.map {
+        id: change.id, kind: change.viewKind, text: texts[change.id], change: kind,
+        properties: properties.map {
           ViewChange.Property(
             name: $0.name, before: words($0.before), after: words($0.after))
         })
     }
   }
 
+  /// A colour that has another name and the same value explains no pixel.
+  private func isVisible(_ change: ViewTreeChange.PropertyChange) -> Bool {
+    guard let before = change.before, let after = change.after else { return true }
+    return before.value.isEmpty || before.value != after.value
+  }
+
+  /// What each view says, by its id.
+  private func texts(of tree: ResolvedViewTree) -> [String: String] {
+    var texts: [String: String] = [:]
+    for view in tree.views {
+      let property = view.properties.first { ["text", "title", "placeholder"].contains($0.name) }
+      if let text = property?.source, !text.isEmpty { texts[view.id] = text }
+    }
+    return texts
+  }
+
   private func words(_ property: ResolvedView.Property?) -> String {
     guard let property else { return "" }
-    return property.value.isEmpty ? property.source : "\(property.source) \(property.value)"
+    if property.value.isEmpty { return property.source }
+    // A literal is its own value.
+    let isLiteral = property.value.hasPrefix(property.source)
+    return isLiteral ? property.value : "\(property.source) \(property.value)"
   }
 }

@@ -134,10 +134,19 @@ struct RunAssembly {
     record.notes =
       bench.screens.unmatchedCaptures.map { "captures: \(quoted($0)) matches no pattern" }
       + strangers.map { "\(bench.project.baselines): \(quoted($0)) is no baseline" }
-      + (source == .none ? [] : LockNotes(lock: bench.project.lock, screens: screens).notes)
+      + lockNotes
       + bench.vectors.used.map { "vector pictures were drawn by \($0)" }
     return RunResult(
       record: record, images: images, store: bench.store, project: bench.project)
+  }
+
+  private var lockNotes: [String] {
+    let lock = bench.project.lock
+    guard source == .none else { return LockNotes(lock: lock, screens: screens).notes }
+    if lock.variants.isEmpty { return [] }
+    return [
+      "the lock of \(lock.variants.joined(separator: ", ")) has no effect without a state before; “meian record --before” stores one"
+    ]
   }
 
   private var words: String {

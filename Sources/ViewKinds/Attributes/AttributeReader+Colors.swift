@@ -24,21 +24,22 @@ extension AttributeReader {
     if word.hasPrefix("#") {
       guard let rgba = RGBA8(hex: word) else {
         throw ScreenError(
-          "\(name) is “\(word)”", remedy: "a literal colour is “#RRGGBB” or “#RRGGBBAA”", at: place)
+          "\(name) is \(quoted(word))", remedy: "a literal colour is “#RRGGBB” or “#RRGGBBAA”",
+          at: place)
       }
       return .literal(rgba)
     }
     if word.hasPrefix("asset:") {
       let asset = String(word.dropFirst(6))
       guard resources.colors.contains(asset) else {
-        throw missing("colour", asset, among: resources.colors, at: place)
+        throw missing("a colour", asset, among: resources.colors, at: place)
       }
       return .asset(asset)
     }
     guard SystemPalette.names.contains(word) else {
       let near = nearest(word, in: SystemPalette.names)
       throw ScreenError(
-        "unknown colour “\(word)”",
+        "unknown colour \(quoted(word))",
         remedy: near.map { "did you mean “\($0)”?" }
           ?? "write a system colour, “#RRGGBB”, “asset:Name” or { light, dark }", at: place)
     }
@@ -81,7 +82,7 @@ extension AttributeReader {
   ) -> ScreenError {
     let near = nearest(name, in: known.sorted())
     return ScreenError(
-      "no asset catalog has a \(what) “\(name)”",
+      "no asset catalog has \(what) \(quoted(name))",
       remedy: near.map { "did you mean “\($0)”?" }
         ?? (known.isEmpty
           ? "name the catalogs under “assets” in meian.json5"

@@ -42,7 +42,7 @@ extension AttributeReader {
         }
       }
       throw ScreenError(
-        "\(name) is “\(text)”",
+        "\(name) is \(quoted(text))",
         remedy:
           "write a number, “superview”, “safeArea” or “margin”, alone or as in “safeArea + 8”",
         at: value.place)

@@ -27,7 +27,7 @@ extension AttributeReader {
     if word.hasPrefix("asset:") {
       let asset = String(word.dropFirst(6))
       guard resources.images.contains(asset) else {
-        throw missing("image", asset, among: resources.images, at: value.place)
+        throw missing("an image", asset, among: resources.images, at: value.place)
       }
       return ImageValue(.asset(asset))
     }
@@ -35,13 +35,19 @@ extension AttributeReader {
       let path = String(word.dropFirst(5))
       guard resources.hasFile(path) else {
         throw ScreenError(
-          "there is no image file “\(path)”", remedy: "name a file relative to the project",
+          "there is no image file \(quoted(path))", remedy: "name a file relative to the project",
           at: value.place)
       }
       return ImageValue(.file(path))
     }
+    if word.hasPrefix("symbol:") {
+      throw ScreenError(
+        "\(name) is \(quoted(word)), and the system’s symbols cannot be drawn",
+        remedy: "put a picture of it into an asset catalog", at: value.place)
+    }
     throw ScreenError(
-      "\(name) is “\(word)”", remedy: "an image is “asset:name” or “file:path.png”", at: value.place
+      "\(name) is \(quoted(word))", remedy: "an image is “asset:name” or “file:path.png”",
+      at: value.place
     )
   }
 
@@ -81,7 +87,7 @@ extension AttributeReader {
     if let style = TextStyle(name: word) { return style }
     let words = TextStyle.allCases.map { "\($0)" }
     throw ScreenError(
-      "unknown text style “\(word)”",
+      "unknown text style \(quoted(word))",
       remedy: nearest(word, in: words).map { "did you mean “\($0)”?" }
         ?? "the styles are \(words.joined(separator: ", "))", at: place)
   }
@@ -135,7 +141,7 @@ extension AttributeReader {
     if let choice = choices.first(where: { $0.word == word }) { return choice.choice }
     let words = choices.map(\.word)
     throw ScreenError(
-      "unknown \(name) “\(word)”",
+      "unknown \(name) \(quoted(word))",
       remedy: nearest(word, in: words).map { "did you mean “\($0)”?" }
         ?? "the values are \(words.joined(separator: ", "))", at: value.place)
   }

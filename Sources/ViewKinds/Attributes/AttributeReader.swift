@@ -47,7 +47,7 @@ public struct AttributeReader {
   }
 
   private func unknown(_ name: String, known: [String], at place: Place) -> ScreenError {
-    let problem = "unknown attribute “\(name)” of \(owner)"
+    let problem = "unknown attribute \(quoted(name)) of \(owner)"
     if let near = nearest(name, in: known) {
       return ScreenError(problem, remedy: "did you mean “\(near)”?", at: place)
     }
@@ -124,7 +124,7 @@ public struct AttributeReader {
     let words = Choice.allCases.map(\.rawValue)
     let near = nearest(word, in: words)
     throw ScreenError(
-      "unknown \(name) “\(word)”",
+      "unknown \(name) \(quoted(word))",
       remedy: near.map { "did you mean “\($0)”?" }
         ?? "the values are \(words.joined(separator: ", "))", at: value.place)
   }
@@ -156,7 +156,7 @@ extension SourceValue.Content {
     case .null: "null"
     case .bool: "true or false"
     case .number: "a number"
-    case .string(let text): "“\(text.prefix(60))”"
+    case .string(let text): quoted(text)
     case .array: "a list"
     case .object: "an object"
     }

@@ -73,6 +73,10 @@ public struct CommonAttributes: Sendable {
       "contentCompressionResistancePriority", .number(1...1000, unit: "priority"), default: "750",
       "How strongly the view refuses to shrink."),
     AttributeSpec(
+      "audit", .structure("an exception"), default: "none",
+      "What the appearance audit leaves out here and why: { ignore: [\"K3\"], because: \"a photo\" }."
+    ),
+    AttributeSpec(
       "arranged", .flag, default: "set by the reader", "Lies among a stack’s arranged views."),
   ]
 
@@ -109,6 +113,7 @@ public struct CommonAttributes: Sendable {
     borderColor = try reader.color("borderColor")
     layoutMargins = try reader.insets("layoutMargins")
     padding = try reader.insets("padding") ?? .zero
+    try AuditException.check(reader)
     if let priority = try reader.number("contentHuggingPriority", in: 1...1000) {
       hugging = AxisPriorities(horizontal: priority, vertical: priority)
     }

@@ -7,7 +7,7 @@ struct NavigationItem: Sendable {
   var right: [BarButton] = []
   var backTitle: String?
   var largeTitle = LargeTitleDisplayMode.automatic
-  var prompt: String?
+  var title: String?
 
   enum LargeTitleDisplayMode: String, CaseIterable, Sendable {
     case automatic
@@ -31,6 +31,7 @@ struct NavigationItem: Sendable {
     for value in try reader.elements("rightBarButtonItems") {
       right.append(try BarButton(value, resources: owner.resources))
     }
+    title = try reader.text("title")
     backTitle = try reader.text("backButtonTitle")
     largeTitle = try reader.choice("largeTitleDisplayMode") ?? .automatic
   }
@@ -90,6 +91,15 @@ struct BarAppearance: Sendable {
   var titleColor: ColorValue?
   var largeTitleColor: ColorValue?
   var shadowColor: ColorValue?
+
+  /// What a bar takes where content touches it and only its standard appearance is known: the same
+  /// without background and line.
+  var transparent: BarAppearance {
+    var appearance = self
+    appearance.backgroundColor = nil
+    appearance.shadowColor = nil
+    return appearance
+  }
 
   static let keys = ["backgroundColor", "titleColor", "largeTitleColor", "shadowColor"]
 

@@ -10,6 +10,10 @@ struct ControllerAttributes {
   var placement: Placement?
   var container: String?
   var presentation: PresentationStyle
+  /// Whether the presentation is on display.
+  var isOpen: Bool
+  /// The style that the presentation keeps from when it was opened.
+  var presentedAt: UserInterfaceStyle?
   var common: CommonAttributes
   var navigationItem: NavigationItem
   var tabBarItem: TabBarItem?
@@ -53,28 +57,25 @@ struct ControllerAttributes {
       "presentation.open", .flag, default: "true", "Whether the presentation is on display."),
     AttributeSpec(
       "presentation.presentedAt", .choice(["light", "dark"]), default: "none",
-      "The style in which a SwiftUI sheet was opened."),
-    AttributeSpec(
-      "presentation.sourceView", .text, default: "none",
-      "The id of the view that a popover points at."),
+      "The style in which the controller was opened, for one that misses a switch."),
   ]
 
   init(reading node: Node, resources: ResourceNames) throws(ScreenError) {
     let reader = try AttributeReader(
       node: node, known: Self.specs + SwiftUIAttributes.specs, resources: resources)
     let navigationTitle = try reader.text("navigationTitle")
-    title = try reader.text("title") ?? navigationTitle
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     tintColor = try reader.color("tintColor")
+    try SwiftUIAttributes.check(reader)
     common = CommonAttributes()
-    if let pins = try reader.pins("pin") {
-      placement = .pinned(pins)
-    } else {
-      placement = try CommonAttributes(reading: reader).placement
-    }
+    placement = try CommonAttributes(reading: reader).placement
     container = try reader.text("container")
     presentation = try reader.choice("presentation.style") ?? .pageSheet
+    isOpen = try reader.flag("presentation.open") ?? true
+    presentedAt = try reader.choice("presentation.presentedAt")
     navigationItem = try NavigationItem(reading: reader)
+    let title = try reader.text("title")
+    self.title = navigationItem.title ?? title ?? navigationTitle
     tabBarItem = try TabBarItem(reading: reader)
     navigationBar = try NavigationBarStyle(reading: reader)
     tabBar = try TabBarStyle(reading: reader)

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutEngine
 import Screens
 import Traits
@@ -12,6 +13,8 @@ struct SheetFrame: ViewKind {
   /// In points (metrics, section 3: iOS 13 to 18).
   static let radius = 10.0
   static let popoverRadius = 13.0
+  /// The size of a popover whose content scrolls, and the most of any other, in points.
+  static let popover = Size(width: 320, height: 480)
 
   init(reading reader: AttributeReader) throws(ScreenError) {}
 

@@ -31,7 +31,8 @@ extension ViewBuilder {
     var children = [content]
     if !style.isHidden {
       let bar = NavigationBar(
-        title: item.title ?? "", item: item.navigationItem, style: style, isLarge: isLarge,
+        title: title(of: top, item) ?? "", item: item.navigationItem, style: style,
+        isLarge: isLarge,
         statusBarHeight: safeArea.top, isScrolled: content.isScrolled,
         backTitle: stack.count > 1 ? (item.navigationItem.backTitle ?? "Back") : nil)
       children.append(
@@ -46,6 +47,19 @@ extension ViewBuilder {
       id: node.id, kind: ControllerView(), common: attributes.common,
       context: context, placement: attributes.placement ?? .fill, children: children,
       place: node.place)
+  }
+
+  /// A controller's title: its own, else the first that SwiftUI views in it state.
+  private func title(
+    of node: Node, _ attributes: ControllerAttributes
+  ) -> String? {
+    if let title = attributes.title { return title }
+    var pending = node.children.filter { $0.edge == .child }.map(\.node)
+    while let view = pending.popLast() {
+      if case .string(let title)? = view.attribute("navigationTitle")?.content { return title }
+      pending += view.children.filter { $0.edge == .child }.map(\.node).reversed()
+    }
+    return nil
   }
 
   /// A tab bar controller: the selected controller above a bar of tabs.
@@ -118,8 +132,13 @@ extension TraitSet {
 
 extension View {
   /// True where the first scrolling view below has left its top edge.
-  fileprivate var isScrolled: Bool {
-    if case .scroll(let scroll) = kind.arrangement { return scroll.offset.y > 0 }
-    return children.contains { $0.isScrolled }
+  fileprivate var isScrolled: Bool { firstScroll.map { $0.offset.y > 0 } ?? false }
+
+  private var firstScroll: Scroll? {
+    if case .scroll(let scroll) = kind.arrangement { return scroll }
+    for child in children {
+      if let scroll = child.firstScroll { return scroll }
+    }
+    return nil
   }
 }

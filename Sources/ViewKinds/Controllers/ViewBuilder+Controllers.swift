@@ -25,7 +25,7 @@ extension ViewBuilder {
       return try viewController(node, attributes, context, safeArea)
     default:
       throw ScreenError(
-        "unknown controller kind “\(node.kind)”",
+        "unknown controller kind \(quoted(node.kind))",
         remedy: nearest(node.kind, in: Self.controllerKinds).map { "did you mean “\($0)”?" }
           ?? "the kinds are \(Self.controllerKinds.joined(separator: ", "))", at: node.place)
     }
@@ -37,7 +37,9 @@ extension ViewBuilder {
     var children: [View] = []
     for child in node.children where child.edge == .child {
       children.append(
-        try controllerView(of: child.node, in: node, inherited: context, safeArea: safeArea))
+        node.kind == "hostingController"
+          ? try hostedView(of: child.node, in: node, inherited: context, safeArea: safeArea)
+          : try controllerView(of: child.node, inherited: context, safeArea: safeArea))
     }
     for child in node.children where child.edge == .embedded {
       try embed(child.node, into: &children, parent: context, safeArea: safeArea)
@@ -50,12 +52,33 @@ extension ViewBuilder {
 
   /// A controller's own view: it fills the controller, and its margins are the screen's.
   mutating func controllerView(
+    of node: Node, inherited: ViewContext, safeArea: Insets
+  ) throws(ScreenError) -> View {
+    asRoot(try view(node, inherited: inherited), safeArea: safeArea)
+  }
+
+  /// SwiftUI's views lie in the middle of what bars and edges leave free; those that scroll reach
+  /// below the bars.
+  private mutating func hostedView(
     of node: Node, in controller: Node, inherited: ViewContext, safeArea: Insets
   ) throws(ScreenError) -> View {
-    var view = try view(node, inherited: inherited, isControllerRoot: true)
+    var inherited = inherited
+    inherited.isHosted = true
+    var content = try view(node, inherited: inherited)
+    if content.kind.fillsByDefault { return asRoot(content, safeArea: safeArea) }
+    content.placement = .aligned(x: 0.5, y: 0.5, in: .safeArea)
+    return asRoot(
+      View(
+        id: "\(controller.id).view", kind: PlainView(), context: inherited, placement: .fill,
+        children: [content], place: controller.place), safeArea: safeArea)
+  }
+
+  private func asRoot(_ root: View, safeArea: Insets) -> View {
+    var view = root
+    view.placement = .fill
     view.safeArea = safeArea
     if view.common.layoutMargins == nil {
-      let side = inherited.screen.sideMargin
+      let side = view.context.screen.sideMargin
       view.common.layoutMargins = Insets(top: 0, left: side, bottom: 0, right: side)
     }
     if view.common.backgroundColor == nil,
@@ -74,21 +97,23 @@ extension ViewBuilder {
     _ node: Node, into children: inout [View], parent: ViewContext, safeArea: Insets
   ) throws(ScreenError) {
     let attributes = try ControllerAttributes(reading: node, resources: resources)
+    let followsSuperview = parent.traits.generation.childControllersFollowSuperviews
     guard let container = attributes.container else {
-      children.append(try controller(node, inherited: parent, safeArea: safeArea))
+      // Without a container the child lies over the parent's own view.
+      let root = followsSuperview ? children.first?.context : nil
+      children.append(try controller(node, inherited: root ?? parent, safeArea: safeArea))
       return
     }
     for position in children.indices {
       guard let path = children[position].path(to: container) else { continue }
       let around = children[position].view(at: path).context
-      let takesSuperview = parent.traits.generation == .ios17 || parent.traits.generation == .ios26
       let child = try controller(
-        node, inherited: takesSuperview ? around : parent, safeArea: .zero)
+        node, inherited: followsSuperview ? around : parent, safeArea: .zero)
       children[position].append(child, at: path)
       return
     }
     throw ScreenError(
-      "there is no view “\(container)” to contain the controller",
+      "there is no view \(quoted(container)) to contain the controller",
       remedy: "name the id of a view of the parent controller",
       at: node.attribute("container")?.place ?? node.place)
   }

@@ -23,14 +23,22 @@ extension ViewBuilder {
       case .child:
         children.append(
           try controllerView(
-            of: child.node, in: child.node, inherited: context, safeArea: context.screen.safeArea))
+            of: child.node, inherited: context, safeArea: context.screen.safeArea))
       }
     }
     // A presented controller may present another one, so the list grows while it is read.
     var position = 0
     while position < presented.count {
-      children += try presentation(presented[position], at: position, window: context)
+      children += try presentation(presented[position], window: context)
       position += 1
+    }
+    if let style = window.statusBar {
+      // The bar belongs to the controller in front, whose style it follows.
+      let front = children.last { $0.kind is ControllerView }?.context ?? context
+      children.append(
+        View(
+          id: "statusBar", kind: StatusBar(style), context: front, placement: .fill,
+          place: node.place))
     }
     return View(
       id: node.id, kind: window, common: window.common, context: context, placement: .fill,

@@ -19,17 +19,20 @@ public struct Window: ViewKind {
       "state", .structure("stored state"), default: "none",
       "What the app has stored: storedStyle and appliedAtLaunch."),
     AttributeSpec(
-      "statusBar", .structure("a status bar"), default: "none", "Kept for the status bar."),
+      "statusBar", .choice(StatusBar.Style.allCases.map(\.rawValue)), default: "not drawn",
+      "Draws the status bar and the home indicator, in this style."),
   ]
   public static let examples: [KindExample] = []
 
   let override: StyleOverride
   let tintColor: ColorValue?
+  let statusBar: StatusBar.Style?
   var common = CommonAttributes()
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     tintColor = try reader.color("tintColor")
+    statusBar = try reader.choice("statusBar")
     common.backgroundColor = try reader.color("backgroundColor")
   }
 }

@@ -21,12 +21,16 @@ public struct Button: ViewKind {
       "titleColor", .color, default: "the tint; white when filled", "The title’s colour."),
     AttributeSpec("font", .font, default: "17 pt", "The title’s font."),
     AttributeSpec("isEnabled", .flag, default: "true", "A disabled button is grey."),
+    AttributeSpec(
+      "role", .choice(Role.allCases.map(\.rawValue)), default: "none",
+      "SwiftUI’s role; a destructive button is systemRed."),
   ]
   public static let examples = [
     KindExample("A system button", #"{ kind: "button", title: "Edit" }"#),
     KindExample("Filled", #"{ kind: "button", title: "Get started", configuration: "filled" }"#),
     KindExample("Tinted", #"{ kind: "button", title: "Later", configuration: "tinted" }"#),
     KindExample("Gray", #"{ kind: "button", title: "Cancel", configuration: "gray" }"#),
+    KindExample("Destructive", #"{ kind: "button", title: "Delete", role: "destructive" }"#),
     KindExample("Disabled", #"{ kind: "button", title: "Send", isEnabled: false }"#),
   ]
 
@@ -37,12 +41,18 @@ public struct Button: ViewKind {
     case filled
   }
 
+  enum Role: String, CaseIterable, Sendable {
+    case cancel
+    case destructive
+  }
+
   let title: String
   let image: ImageValue?
   let configuration: Configured?
   let titleColor: ColorValue?
   let font: FontValue
   let isEnabled: Bool
+  let role: Role?
   let cornerRadius: Double?
   let place: Place
 
@@ -53,6 +63,7 @@ public struct Button: ViewKind {
     titleColor = try reader.color("titleColor")
     font = try reader.font("font") ?? .system(17)
     isEnabled = try reader.flag("isEnabled") ?? true
+    role = try reader.choice("role")
     cornerRadius = try reader.number("cornerRadius")
     place = reader.value("image")?.place ?? reader.place
   }
@@ -64,8 +75,13 @@ public struct Button: ViewKind {
     configuration == nil ? .zero : Insets(top: 7, left: 12, bottom: 7, right: 12)
   }
 
-  private func typeset(in context: ViewContext) -> TypesetText {
-    context.text.typeset(TextSetting(title, font: font, lines: 1), scale: context.scale)
+  /// Between image and title, in points.
+  private static let gap = 8.0
+
+  private func typeset(width: Double? = nil, in context: ViewContext) -> TypesetText {
+    context.text.typeset(
+      TextSetting(title, font: font, width: width, lines: 1, mode: .byTruncatingMiddle),
+      scale: context.scale)
   }
 
   private func imageSize(in context: ViewContext) -> Size? {
@@ -76,7 +92,7 @@ public struct Button: ViewKind {
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     let text = typeset(in: context).size
     let picture = imageSize(in: context)
-    let gap = picture != nil && !title.isEmpty ? 8.0 : 0
+    let gap = picture != nil && !title.isEmpty ? Self.gap : 0
     let content = Size(
       width: text.width + gap + (picture?.width ?? 0),
       height: max(title.isEmpty ? 0 : text.height, picture?.height ?? 0))
@@ -94,11 +110,15 @@ public struct Button: ViewKind {
       canvas.fill(bounds, radius: radius, try canvas.color(background, as: "background"))
     }
     let color = try canvas.color(foregroundColor(in: context), as: "titleColor")
-    let typeset = typeset(in: context)
     let picture = try image.map { image throws(ScreenError) in
       try context.images.load(image, context.traits, context.scale, place)
     }
-    let gap = picture != nil && !title.isEmpty ? 8.0 : 0
+    let gap = picture != nil && !title.isEmpty ? Self.gap : 0
+    // Rounding both edges may cost a pixel, which must not truncate a title that fits.
+    let room =
+      bounds.width - insets.left - insets.right - gap - (picture?.size.width ?? 0)
+      + 1 / context.scale.factor
+    let typeset = typeset(width: max(0, room), in: context)
     let content = typeset.size.width + gap + (picture?.size.width ?? 0)
     var x = (bounds.width - content) / 2
     if let picture, let image {
@@ -118,15 +138,19 @@ public struct Button: ViewKind {
   private func foregroundColor(in context: ViewContext) -> ColorValue {
     guard isEnabled else { return .system("tertiaryLabel") }
     if let titleColor { return titleColor }
-    return configuration == .filled ? .system("white") : context.tint
+    return configuration == .filled ? .system("white") : tint(in: context)
+  }
+
+  private func tint(in context: ViewContext) -> ColorValue {
+    role == .destructive ? .system("systemRed") : context.tint
   }
 
   private func backgroundColor(in context: ViewContext) -> ColorValue? {
     switch configuration {
     case nil, .plain: nil
     case .gray: .system("tertiarySystemFill")
-    case .tinted: isEnabled ? .withAlpha(context.tint, 0.18) : .system("tertiarySystemFill")
-    case .filled: isEnabled ? context.tint : .system("tertiarySystemFill")
+    case .tinted: isEnabled ? .withAlpha(tint(in: context), 0.18) : .system("tertiarySystemFill")
+    case .filled: isEnabled ? tint(in: context) : .system("tertiarySystemFill")
     }
   }
 }

@@ -56,8 +56,9 @@ public struct ImageView: ViewKind {
     let tint = loaded.isTemplate ? try canvas.color(context.tint, as: "tintColor") : .clear
     let target = mode.rect(for: loaded.size, in: canvas.bounds)
     let spills =
-      target.minX < 0 || target.minY < 0 || target.maxX > canvas.size.width
-      || target.maxY > canvas.size.height
+      mode.maySpill
+      && (target.minX < 0 || target.minY < 0 || target.maxX > canvas.size.width
+        || target.maxY > canvas.size.height)
     // What `scaleAspectFill` and the positions leave over is cut, as `clipsToBounds` would.
     if spills { canvas.clip(radius: 0) }
     canvas.image(loaded, in: target, tint: tint)
@@ -80,6 +81,16 @@ public enum ContentMode: String, CaseIterable, Hashable, Sendable {
   case topRight
   case bottomLeft
   case bottomRight
+
+  /// True where the picture may be larger than the view.
+  var maySpill: Bool {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .redraw: false
+    case .scaleAspectFill, .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft,
+      .bottomRight:
+      true
+    }
+  }
 
   /// Where content of `size` points lands in `bounds`.
   func rect(for size: Size, in bounds: Rect) -> Rect {

@@ -77,6 +77,10 @@ public struct Label: ViewKind {
     typeset(width: width, in: context).firstBaseline
   }
 
+  public func lastBaseline(width: Double, in context: ViewContext) -> Double? {
+    typeset(width: width, in: context).layout?.lastBaseline
+  }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     canvas.note("text", text)
     canvas.note("font", font.token)

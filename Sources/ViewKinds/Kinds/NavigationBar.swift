@@ -82,7 +82,7 @@ public struct NavigationBar: ViewKind {
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let atEdge = isAtScrollEdge(in: context)
-    let appearance = atEdge ? style.scrollEdge : style.standard
+    let appearance = atEdge ? style.scrollEdge ?? style.standard?.transparent : style.standard
     // At the scroll edge a bar without an appearance of its own is transparent, so that
     // `barTintColor` has no effect there.
     let background =
@@ -90,9 +90,7 @@ public struct NavigationBar: ViewKind {
       ?? (atEdge
         ? nil
         : style.barTintColor
-          ?? .dynamic(
-            ColorValue.Dynamic(
-              light: .literal(SystemBars.light), dark: .literal(SystemBars.dark))))
+          ?? SystemBars.background(isTranslucent: style.isTranslucent))
     if let background {
       canvas.fill(bounds, try canvas.color(background, as: "barColor"))
     }
@@ -197,6 +195,11 @@ public struct NavigationBar: ViewKind {
 
 /// Flattened chrome material of the system's bars (`bar.background.translucent` of the palette).
 enum SystemBars {
-  static let light = RGBA8(red: 249, green: 249, blue: 249, alpha: 240)
-  static let dark = RGBA8(red: 29, green: 29, blue: 29, alpha: 240)
+  static func background(isTranslucent: Bool) -> ColorValue {
+    let alpha: UInt8 = isTranslucent ? 240 : 255
+    return .dynamic(
+      ColorValue.Dynamic(
+        light: .literal(RGBA8(red: 249, green: 249, blue: 249, alpha: alpha)),
+        dark: .literal(RGBA8(red: 29, green: 29, blue: 29, alpha: alpha))))
+  }
 }

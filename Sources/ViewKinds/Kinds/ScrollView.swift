@@ -54,6 +54,7 @@ public struct ScrollView: ViewKind {
   }
   public var clipsToBounds: Bool { true }
   public var fillsByDefault: Bool { true }
+  public var expands: Set<Axis> { [.horizontal, .vertical] }
 
   public func drawAbove(
     on canvas: inout ViewCanvas, content: Size, in context: ViewContext

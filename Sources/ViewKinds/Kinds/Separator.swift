@@ -9,7 +9,7 @@ public struct Separator: ViewKind {
   public static let summary = "A line of one device pixel, across or down."
   public static let attributes: [AttributeSpec] = [
     AttributeSpec(
-      "axis", .choice(["horizontal", "vertical"]), default: "horizontal",
+      "axis", .choice(["horizontal", "vertical"]), default: "across the stack, else horizontal",
       "The direction of the line."),
     AttributeSpec("color", .color, default: "separator", "The line’s colour."),
   ]
@@ -18,12 +18,22 @@ public struct Separator: ViewKind {
     KindExample("Down", #"{ kind: "separator", axis: "vertical", height: 44 }"#),
   ]
 
-  let axis: Axis
+  /// Nil where the stack around decides.
+  private var written: Axis?
   let color: ColorValue
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
-    axis = try reader.choice("axis") ?? .horizontal
+    written = try reader.choice("axis")
     color = try reader.color("color") ?? .system("separator")
+  }
+
+  private var axis: Axis { written ?? .horizontal }
+
+  public func adapted(to site: ViewSite) -> Separator {
+    guard written == nil, site.stackAxis == .horizontal else { return self }
+    var line = self
+    line.written = .vertical
+    return line
   }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
@@ -35,6 +45,8 @@ public struct Separator: ViewKind {
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 750, vertical: 750) }
+
+  public var expands: Set<Axis> { [axis] }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     canvas.fill(canvas.bounds, try canvas.color(color, as: "color"))

@@ -73,8 +73,7 @@ public struct TabBar: ViewKind {
     let appearance = style.standard ?? style.scrollEdge
     let background =
       appearance?.backgroundColor ?? style.barTintColor
-      ?? .dynamic(
-        ColorValue.Dynamic(light: .literal(SystemBars.light), dark: .literal(SystemBars.dark)))
+      ?? SystemBars.background(isTranslucent: style.isTranslucent)
     canvas.fill(bounds, try canvas.color(background, as: "barColor"))
     // Hairline above the bar (`tabbar.hairline` of the palette).
     let line =
@@ -82,7 +81,7 @@ public struct TabBar: ViewKind {
       ?? .dynamic(
         ColorValue.Dynamic(
           light: .literal(RGBA8(red: 0, green: 0, blue: 0, alpha: 76)),
-          dark: .literal(RGBA8(red: 255, green: 255, blue: 255, alpha: 38))))
+          dark: .literal(RGBA8(red: 0, green: 0, blue: 0, alpha: 41))))
     canvas.fill(
       Rect(x: 0, y: 0, width: bounds.width, height: pixel),
       try canvas.color(line, as: "shadowColor"))

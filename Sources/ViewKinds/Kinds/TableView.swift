@@ -89,6 +89,7 @@ public struct TableView: ViewKind {
   }
   public var clipsToBounds: Bool { true }
   public var fillsByDefault: Bool { true }
+  public var expands: Set<Axis> { [.horizontal, .vertical] }
 
   public func defaultBackground(in context: ViewContext) -> DefaultColor? {
     .system(style == .plain ? "systemBackground" : "systemGroupedBackground")

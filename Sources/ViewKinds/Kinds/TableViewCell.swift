@@ -11,6 +11,7 @@ public struct TableViewCell: ViewKind {
   public static let summary = "One row of a table view, also usable alone."
   public static let attributes: [AttributeSpec] = [
     AttributeSpec("text", .text, default: "empty", "The main text."),
+    AttributeSpec("font", .font, default: "17 pt", "The main text’s font."),
     AttributeSpec("detailText", .text, default: "none", "The second text."),
     AttributeSpec(
       "style", .choice(TableRow.Style.allCases.map(\.rawValue)), default: "default",
@@ -100,19 +101,20 @@ public struct TableViewCell: ViewKind {
     }
     if row.isOn != nil { trailing += Switch.size(in: context).width + 10 }
     let room = max(0, width - textX - trailing)
-    func typeset(_ text: String, _ size: Double, _ width: Double) -> TypesetText {
+    func typeset(_ text: String, _ font: FontValue, _ width: Double) -> TypesetText {
       context.text.typeset(
-        TextSetting(text, font: .system(size), width: width, lines: 1), scale: context.scale)
+        TextSetting(text, font: font, width: width, lines: 1), scale: context.scale)
     }
     var detail: TypesetText?
     var textRoom = room
     if let detailText = row.detailText {
       // Subtitles are 12 points, value styles 17 (metrics, section 1).
       detail = typeset(
-        detailText, row.style == .subtitle ? 12 : 17, row.style == .subtitle ? room : room * 0.6)
+        detailText, .system(row.style == .subtitle ? 12 : 17),
+        row.style == .subtitle ? room : room * 0.6)
       if row.style != .subtitle { textRoom = max(0, room - (detail?.size.width ?? 0) - 8) }
     }
-    let text = typeset(row.text, 17, textRoom)
+    let text = typeset(row.text, row.font ?? .system(17), textRoom)
     let isTwoLines = row.style == .subtitle && detail != nil
     let content = isTwoLines ? text.size.height + (detail?.size.height ?? 0) + 3 : text.size.height
     let height = max(minimum, content + (isTwoLines ? 20 : 22))

@@ -53,6 +53,7 @@ public struct TextField: ViewKind {
   let alignment: TextAlignment
   let leftImage: ImageValue?
   let place: Place
+  public private(set) var expands: Set<Axis> = []
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     text = try reader.text("text") ?? ""
@@ -64,6 +65,14 @@ public struct TextField: ViewKind {
     alignment = try reader.choice("textAlignment") ?? .natural
     leftImage = try reader.image("leftImage")
     place = reader.value("leftImage")?.place ?? reader.place
+  }
+
+  /// SwiftUI's field is as wide as it can be.
+  public func adapted(to site: ViewSite) -> TextField {
+    guard site.isHosted else { return self }
+    var field = self
+    field.expands = [.horizontal]
+    return field
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 750) }

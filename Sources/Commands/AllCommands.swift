@@ -1,0 +1,12 @@
+/// Every command, in the order of the help: the main job first, then by name.
+let allCommands: [any Command.Type] = [
+  VerifyCommand.self,
+  RecordCommand.self,
+  PromoteCommand.self,
+  CompareCommand.self,
+  DoctorCommand.self,
+  InitCommand.self,
+  ListCommand.self,
+  RenderCommand.self,
+  TreeCommand.self,
+]

@@ -1,0 +1,45 @@
+import Verifying
+
+/// `meian promote`: ends a review of stored `before` baselines.
+struct PromoteCommand: Command {
+  static let name = "promote"
+  static let summary = "End a review: stored “before” baselines become a copy of “after”"
+  static let operands = "[SCREEN…]"
+  static let drop = Option("drop", nil, "remove the “before” baselines instead")
+  static let options = Job.selecting + [drop]
+
+  let job: Job
+  let drops: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    job = try Job(arguments)
+    drops = arguments.has(Self.drop)
+  }
+
+  func run(in environment: Environment) throws(Failure) -> ExitCode {
+    let project = try job.project(in: environment)
+    let selection = try idsOnly(try job.selection(in: environment), project)
+    let changed = try attempt { () throws(RunFailure) in
+      try promote(project, drop: drops, selection)
+    }
+    let console = Console(environment)
+    let verb = drops ? "removed" : "promoted"
+    for path in changed { console.line("\(verb) \(path)") }
+    console.line("\(counted(changed.count, "baseline")) \(verb)")
+    return .success
+  }
+
+  /// Baselines know ids, so the path of a layout file becomes the id of its screen.
+  private func idsOnly(
+    _ selection: Selection, _ project: Project
+  ) throws(Failure) -> Selection {
+    let files = selection.screens.filter(isLayoutFile)
+    guard !files.isEmpty else { return selection }
+    let listed = try attempt { () throws(RunFailure) in
+      try listScreens(project, Selection(screens: files))
+    }
+    return Selection(
+      screens: selection.screens.filter { !isLayoutFile($0) } + listed.map(\.id),
+      variants: selection.variants)
+  }
+}

@@ -1,0 +1,71 @@
+import RunRecords
+import Verifying
+
+/// `meian verify`: the main job.
+struct VerifyCommand: Command {
+  static let name = "verify"
+  static let summary = "Draw screens, compare them with their baselines, write the report"
+  static let operands = "[SCREEN…]"
+  static let before = Option("before", "stored|none", "where “before” comes from, over the project")
+  static let options = Job.drawing + [.report, before]
+  static let details = """
+    A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file; without one all
+    screens of the project are verified. No baseline is written.
+    """
+
+  let job: Job
+  let report: String?
+  let before: BeforeSource?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    job = try Job(arguments)
+    report = arguments.value(.report)
+    switch arguments.value(Self.before) {
+    case nil: before = nil
+    case "stored"?: before = .stored
+    case "none"?: before = BeforeSource.none
+    case "merge-base"?: before = .mergeBase
+    case let name?: before = .commit(name)
+    }
+  }
+
+  func run(in environment: Environment) throws(Failure) -> ExitCode {
+    let project = try job.project(in: environment)
+    let result = try job.draw(in: environment, before: before) { options throws(RunFailure) in
+      try verify(project, options)
+    }
+    if result.comparedNothing {
+      throw Failure("nothing was compared; name screens that exist, or add some to the project")
+    }
+    let directory = report.map(environment.absolute) ?? project.directory + "/meian-report"
+    // What was found is told also where the report cannot be written.
+    let reporting = reportFailure(result, directory, environment)
+    let console = Console(environment, job.color)
+    switch job.format {
+    case .json: console.json(encodeJSON(result.record))
+    case .human:
+      let summary = RunSummary(record: result.record, onlyFailures: job.isQuiet)
+      for line in summary.lines { console.line(line) }
+      if reporting == nil, result.fails || !job.isQuiet {
+        console.line("report: \(environment.shown(directory))/index.html")
+      }
+      let acceptance = Acceptance(
+        screens: summary.recordable, projectPath: job.projectPath,
+        files: job.isOutsideProject(in: environment) ? job.screens : [])
+      if let command = acceptance.command { console.line("to accept: \(command)") }
+    }
+    if let reporting { throw reporting }
+    return result.fails ? .failed : .success
+  }
+
+  private func reportFailure(
+    _ result: RunResult, _ directory: String, _ environment: Environment
+  ) -> Failure? {
+    do throws(RunFailure) {
+      try writeReport(result, to: directory, commandDirectory: environment.currentDirectory)
+      return nil
+    } catch {
+      return Failure(error)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What the process reports to its caller (contract, section 3).
+public enum ExitCode: Int32, Sendable {
+  /// Every gate passed; for `compare`: equal.
+  case success = 0
+  /// A gate failed; for `compare`: different.
+  case failed = 1
+  /// The call or a file is wrong; nothing was compared.
+  case usage = 2
+  /// The environment cannot give a trustworthy answer.
+  case environment = 3
+}

@@ -1,0 +1,41 @@
+import Verifying
+
+/// What drawing into files came to, as `record` and `render` tell it.
+struct DrawingResult: Encodable {
+  /// Paths of the files that were written.
+  var written: [String]
+  /// How many shots were left because they are stored as they are drawn.
+  var unchanged: Int
+  /// One line for each shot that could not be drawn.
+  var broken: [String]
+
+  init(_ outcome: RecordOutcome) {
+    written = outcome.written
+    unchanged = outcome.unchanged
+    broken = outcome.broken
+  }
+
+  /// - Parameter verb: what was done to a file, such as `recorded`.
+  func tell(verb: String, _ job: Job, in environment: Environment) throws(Failure) -> ExitCode {
+    guard !written.isEmpty || unchanged > 0 || !broken.isEmpty else {
+      throw Failure("nothing was drawn; “meian list” shows the screens and their variants")
+    }
+    let console = Console(environment, job.color)
+    switch job.format {
+    case .json: console.json(self)
+    case .human:
+      if !job.isQuiet { for path in written { console.line("\(verb) \(path)") } }
+      for message in broken { console.line(Line("✗", .red) + " broken — \(message)") }
+      if !job.isQuiet { console.line(counts(verb)) }
+    }
+    return broken.isEmpty ? .success : .failed
+  }
+
+  /// Such as `2 pictures recorded, 24 unchanged, 1 broken`.
+  private func counts(_ verb: String) -> String {
+    var counts = "\(counted(written.count, "picture")) \(verb == "drew" ? "drawn" : verb)"
+    if unchanged > 0 { counts += ", \(grouped(unchanged)) unchanged" }
+    if !broken.isEmpty { counts += ", \(grouped(broken.count)) broken" }
+    return counts
+  }
+}

@@ -1,0 +1,89 @@
+import Reporting
+import RunRecords
+
+/// What `verify` says of a run: a line for each verdict that needs a person, then the counts.
+struct RunSummary {
+  let record: RunRecord
+  /// Leaves out what passes.
+  var onlyFailures = false
+
+  var lines: [Line] {
+    let screens = record.screensByUrgency.map { (id: $0.id, entries: entries(of: $0)) }
+      .filter { !$0.entries.isEmpty }
+    let width = screens.map(\.id.count).max() ?? 0
+    var lines = screens.flatMap { screen in
+      screen.entries.map { $0.line(screen.id, width: width) }
+    }
+    guard !onlyFailures else { return lines }
+    lines += record.notes.map { Line("note: \($0)") }
+    let findings = record.screens.reduce(0) { $0 + $1.shots.reduce(0) { $0 + $1.findings.count } }
+    if findings > 0 {
+      lines.append(Line("note: \(counted(findings, "finding")), which the report lists"))
+    }
+    return lines + [Line(counts)]
+  }
+
+  /// Ids of the screens that recording settles, in the order of the lines.
+  var recordable: [String] {
+    record.screensByUrgency.filter { $0.shots.contains { $0.verdict.isSettledByRecording } }
+      .map(\.id)
+  }
+
+  /// Such as `26 shots: 25 unchanged, 1 unexpected-change`.
+  private var counts: String {
+    let shots = record.screens.reduce(0) { $0 + $1.shots.count }
+    let parts = Verdict.allCases.compactMap { verdict in
+      let count = record.count(of: verdict)
+      return count > 0 ? "\(grouped(count)) \(verdict.rawValue)" : nil
+    }
+    return "\(counted(shots, "shot")): \(parts.joined(separator: ", "))"
+  }
+
+  /// The shots of a screen that share a verdict and its reason.
+  private struct Entry {
+    var verdict: Verdict
+    var detail: String
+    var variants: [String]
+
+    func line(_ id: String, width: Int) -> Line {
+      let gap = String(repeating: " ", count: width - id.count + 2)
+      let sign = verdict.fails ? Line("✗", .red) : Line("●", .yellow)
+      return sign + " \(id)\(gap)\(variants.joined(separator: ", ")): \(verdict.rawValue)"
+        + (detail.isEmpty ? "" : " — \(detail)")
+    }
+  }
+
+  /// What needs a person, failures first, otherwise in the project's order of variants.
+  private func entries(of screen: ScreenRecord) -> [Entry] {
+    var entries: [Entry] = []
+    for shot in screen.shots
+    where shot.verdict.fails || (shot.verdict.needsReview && !onlyFailures) {
+      let detail = detail(of: shot)
+      if let index = entries.firstIndex(where: {
+        $0.verdict == shot.verdict && $0.detail == detail
+      }) {
+        entries[index].variants.append(shot.variant)
+      } else {
+        entries.append(Entry(verdict: shot.verdict, detail: detail, variants: [shot.variant]))
+      }
+    }
+    return entries.filter(\.verdict.fails) + entries.filter { !$0.verdict.fails }
+  }
+
+  private func detail(of shot: ShotRecord) -> String {
+    // These say no more than the verdict and how to record, which is said once, at the end.
+    let isSaid = [.unexpectedChange, .unrecorded].contains(shot.verdict)
+    let message = isSaid ? "" : shot.message
+    return [(shot.unexpected ?? shot.recorded).map(extent) ?? "", message]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private func extent(_ comparison: ComparisonRecord) -> String {
+    if let before = comparison.sizeBefore, let after = comparison.sizeAfter {
+      return "\(before) became \(after)"
+    }
+    guard let box = comparison.box else { return "" }
+    return
+      "\(grouped(comparison.pixels)) px differ in [\(box.x), \(box.y), \(box.width), \(box.height)]"
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ImageDiff
+import PNGCodec
+import Pixels
+import Traits
+import Verifying
+
+/// The measurements of `docs/PERFORMANCE.md`, each printed as one JSON object on a line.
+struct Benchmarks {
+  let project: Project
+
+  func run() throws(RunFailure) {
+    let drawer = try ShotDrawer(project)
+    for screen in drawer.screens { try shot(screen, drawer) }
+    try linear(drawer)
+    try memory()
+  }
+
+  /// One shot drawn, against libpng decoding the same picture stored with adaptive filters.
+  private func shot(_ screen: String, _ drawer: ShotDrawer) throws(RunFailure) {
+    guard let bitmap = try drawer.draw(screen, .dark),
+      let adaptive = try? encodePNG(bitmap, filter: .adaptive),
+      let plain = try? encodePNG(bitmap), let stored = try? decodePNG(plain).bitmap
+    else { return }
+    let times = Stopwatch.medians(
+      rounds: 15,
+      [
+        { _ = try? drawer.draw(screen, .dark) },
+        { _ = try? decodePNG(adaptive) },
+        { _ = try? decodePNG(plain) },
+        { _ = compare(bitmap, with: stored) },
+        { _ = try? encodePNG(bitmap) },
+      ])
+    emit(
+      "shot",
+      [
+        ("screen", .text(screen)), ("drawMs", .number(times[0])),
+        ("decodeAdaptiveMs", .number(times[1])), ("drawToDecode", .number(times[0] / times[1])),
+        ("decodePlainMs", .number(times[2])), ("compareEqualMs", .number(times[3])),
+        ("encodeMs", .number(times[4])), ("plainBytes", .number(Double(plain.count))),
+        ("adaptiveBytes", .number(Double(adaptive.count))),
+      ])
+  }
+
+  /// All shots once, twice and four times: the time must grow with the number.
+  private func linear(_ drawer: ShotDrawer) throws(RunFailure) {
+    let screens = drawer.screens
+    func all(_ times: Int) {
+      for _ in 0..<times {
+        for screen in screens { _ = try? drawer.draw(screen, .light) }
+      }
+    }
+    let times = Stopwatch.medians(rounds: 5, [{ all(1) }, { all(2) }, { all(4) }])
+    emit(
+      "linear",
+      [
+        ("shots", .number(Double(screens.count))), ("onceMs", .number(times[0])),
+        ("twiceToOnce", .number(times[1] / times[0])),
+        ("fourTimesToOnce", .number(times[2] / times[0])),
+      ])
+  }
+
+  /// The peak memory of `meian verify` with one and with two workers, from the executable beside
+  /// this one.
+  private func memory() throws(RunFailure) {
+    let executable = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("meian")
+    guard FileManager.default.isExecutableFile(atPath: executable.path) else { return }
+    var peaks: [Double] = []
+    for jobs in ["1", "2"] {
+      let process = Process()
+      process.executableURL = executable
+      process.arguments = [
+        "verify", "--project", project.directory, "--jobs", jobs, "--quiet", "--report",
+        FileManager.default.temporaryDirectory.appendingPathComponent("meian-bench").path,
+      ]
+      process.standardOutput = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return }
+      process.waitUntilExit()
+      var usage = rusage()
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+      peaks.append(Double(usage.ru_maxrss) / 1024)
+    }
+    emit(
+      "memory",
+      [
+        ("oneWorkerMB", .number(peaks[0])), ("twoWorkersMB", .number(peaks[1])),
+        ("secondWorkerMB", .number(peaks[1] - peaks[0])),
+      ])
+  }
+
+  private enum Value {
+    case text(String)
+    case number(Double)
+  }
+
+  private func emit(_ name: String, _ values: [(String, Value)]) {
+    let members = values.map { key, value in
+      switch value {
+      case .text(let text): "\"\(key)\":\"\(text)\""
+      case .number(let number): "\"\(key)\":\(String(format: "%.3g", number))"
+      }
+    }
+    print("{\"benchmark\":\"\(name)\",\(members.joined(separator: ","))}")
+  }
+}

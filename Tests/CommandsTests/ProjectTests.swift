@@ -1,0 +1,188 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Working on a project")
+struct ProjectTests {
+  @Test("starts with init, record and verify, and init never overwrites")
+  func start() throws {
+    let call = try Call()
+    #expect(call.run("init").code == .success)
+    let recorded = call.run("record")
+    #expect(recorded.code == .success)
+    #expect(
+      recorded.out
+        == "recorded hello/dark.after.png\nrecorded hello/light.after.png\n2 pictures recorded\n")
+    #expect(call.run("record").out == "0 pictures recorded, 2 unchanged\n")
+    let verified = call.run("verify")
+    #expect(verified.code == .success && verified.err.isEmpty)
+    #expect(verified.out == "2 shots: 2 unchanged\nreport: meian-report/index.html\n")
+    let files = call.folder.files()
+    let again = call.run("init")
+    #expect(again.code == .usage)
+    #expect(
+      again.err
+        == "meian: meian.json5: the file is there already; remove it, or start in another folder\n")
+    #expect(call.folder.files() == files)
+  }
+
+  @Test("init writes nothing where one of its files is there")
+  func half() throws {
+    let call = try Call()
+    try call.folder.write("{}", to: "app/Screens/hello.screen.json5")
+    let outcome = call.run("init app")
+    #expect(outcome.code == .usage)
+    #expect(outcome.err.hasPrefix("meian: app/Screens/hello.screen.json5: the file is there"))
+    #expect(call.folder.files() == ["app/Screens/hello.screen.json5"])
+  }
+
+  @Test("a missing baseline fails, with the command that records it")
+  func unrecorded() throws {
+    let call = try Call.project()
+    let outcome = call.run("verify")
+    #expect(outcome.code == .failed)
+    #expect(
+      outcome.out == """
+        ✗ hello  light, dark: unrecorded
+        2 shots: 2 unrecorded
+        report: meian-report/index.html
+        to accept: meian record hello
+
+        """)
+    #expect(call.run("verify --quiet").out.hasPrefix("✗ hello  light, dark: unrecorded\nreport"))
+  }
+
+  @Test("prints the record of the run and nothing else as JSON")
+  func json() throws {
+    let call = try Call.project()
+    let outcome = call.run("verify --format json")
+    #expect(outcome.code == .failed && outcome.err.isEmpty)
+    let written = try #require(call.folder.bytes(of: "meian-report/results.json"))
+    #expect(outcome.out == String(decoding: written, as: UTF8.self))
+    let recorded = try #require(call.run("record --format json").json.first)
+    #expect(recorded["written"] as? [String] == ["hello/dark.after.png", "hello/light.after.png"])
+  }
+
+  @Test("tells a broken screen in full, draws the others, and fails")
+  func broken() throws {
+    let call = try Call.project()
+    try call.folder.write(
+      "{ controller: { kind: \"viewController\", view: { subviews: [ { kind: \"lable\" } ] } } }",
+      to: "Screens/odd.screen.json5")
+    for (command, done) in [("record", "recorded hello"), ("render --out o", "drew o/hello")] {
+      let outcome = call.run(command)
+      #expect(outcome.code == .failed && outcome.out.contains(done))
+      #expect(outcome.out.contains("✗ broken — Screens/odd.screen.json5:1:"))
+      #expect(outcome.out.contains("did you mean “label”?"))
+    }
+    #expect(call.run("verify").out.contains("✗ odd  light, dark: broken — Screens/odd.screen"))
+  }
+
+  @Test("a broken project file ends with 2 and its line")
+  func brokenProject() throws {
+    let call = try Call()
+    try call.folder.write("{\n  screns: [\"Screens\"],\n}\n", to: "meian.json5")
+    let outcome = call.run("verify")
+    #expect(outcome.code == .usage && outcome.out.isEmpty)
+    #expect(outcome.err.hasPrefix("meian: meian.json5:2") && outcome.err.contains("“screens”"))
+  }
+
+  @Test("a layout file needs no project")
+  func outside() throws {
+    let project = try Call.project()
+    let call = try Call()
+    try call.folder.write(
+      try #require(project.folder.bytes(of: "Screens/hello.screen.json5")),
+      to: "a b.screen.json5")
+    let drawn = call.run(["render", "a b.screen.json5", "--out", "o", "--variant", "dark"])
+    #expect(drawn.code == .success && drawn.out == "drew o/hello/dark.png\n1 picture drawn\n")
+    let verified = call.run(["verify", "a b.screen.json5"])
+    #expect(verified.code == .failed)
+    #expect(verified.out.hasSuffix("to accept: meian record 'a b.screen.json5'\n"))
+    #expect(call.run(["list", "a b.screen.json5"]).out.hasPrefix("hello  light dark"))
+  }
+
+  @Test("a project is found from a folder inside it, and named by its folder or file")
+  func found() throws {
+    let project = try Call.project()
+    let call = try Call()
+    for path in [project.folder.path, project.folder.path(of: "meian.json5")] {
+      let outcome = call.run(["list", "--project", path])
+      #expect(outcome.out == "hello  light dark  Screens/hello.screen.json5\n")
+    }
+    let verified = call.run(["verify", "--project", project.folder.path, "--report", "r"])
+    #expect(verified.out.contains("report: r/index.html\n"))
+    #expect(
+      verified.out.hasSuffix("to accept: meian record --project \(project.folder.path) hello\n"))
+    #expect(call.folder.bytes(of: "r/index.html") != nil)
+  }
+
+  @Test("records one role, what is missing, or the screens of another project file")
+  func recording() throws {
+    let call = try Call.project()
+    let other = try Call.project()
+    let path = "Screens/hello.screen.json5"
+    let text = String(decoding: try #require(other.folder.bytes(of: path)), as: UTF8.self)
+    try other.folder.write(
+      text.replacing("secondarySystemBackground", with: "systemRed"), to: path)
+    let before = call.run([
+      "record", "--before", "--from", other.folder.path(of: "meian.json5"),
+    ])
+    #expect(before.out.hasPrefix("recorded hello/dark.before.png\n"))
+    #expect(call.run("record").code == .success)
+    #expect(call.run("verify").out.contains("● hello  light, dark: recorded-change — "))
+    #expect(call.run("verify --before none").out.hasPrefix("2 shots: 2 unchanged\n"))
+    try FileManager.default.removeItem(
+      atPath: call.folder.path(of: "Baselines/hello/dark.after.png"))
+    #expect(
+      call.run("record --missing").out
+        == "recorded hello/dark.after.png\n1 picture recorded, 1 unchanged\n")
+    let promoted = call.run(["promote", path, "--variant", "dark"])
+    #expect(promoted.out == "promoted hello/dark.before.png\n1 baseline promoted\n")
+    #expect(call.run("promote --drop").out.hasSuffix("2 baselines removed\n"))
+    #expect(call.run("verify").out.hasPrefix("2 shots: 2 "))
+  }
+
+  @Test(
+    "never passes where nothing was selected", arguments: ["verify", "record", "render --out o"])
+  func nothing(command: String) throws {
+    let call = try Call.project()
+    let outcome = call.run("\(command) helo")
+    #expect(outcome.code == .usage)
+    #expect(outcome.err == "meian: unknown screen “helo”; did you mean “hello”?\n")
+  }
+
+  @Test("says what was found also where the report cannot be written")
+  func noReport() throws {
+    let call = try Call.project()
+    try call.folder.write("in the way", to: "r")
+    let outcome = call.run("verify --report r")
+    #expect(outcome.code == .usage && outcome.err.contains("/r/"))
+    #expect(outcome.out.contains("2 shots: 2 unrecorded\n") && !outcome.out.contains("report:"))
+  }
+
+  @Test(
+    "ends with 3 and the package to install where there are no fonts",
+    arguments: [
+      "verify", "record", "render --out o", "doctor",
+    ])
+  func noFonts(command: String) throws {
+    var call = try Call.project()
+    call.variables["MEIAN_FONTS"] = call.folder.path
+    let outcome = call.run(command)
+    #expect(outcome.code == .environment)
+    #expect((outcome.out + outcome.err).contains("fonts-inter"))
+  }
+
+  @Test("prints the view tree of a picture, and one line of a picture without")
+  func tree() throws {
+    let call = try Call.project()
+    _ = call.run("record")
+    let tree = call.run("tree Baselines/hello/dark.after.png")
+    #expect(tree.code == .success && tree.out.contains("label #title"))
+    _ = call.run(
+      "compare Baselines/hello/dark.after.png Baselines/hello/dark.after.png --diff d.png")
+    #expect(call.run("tree d.png").out == "1170 × 2532 pixels, without a view tree\n")
+  }
+}
