@@ -68,7 +68,7 @@ struct EnvironmentTests {
     let meian = Executable(folder: folder.path)
     #expect(try meian.run("render", "--out", "out").status == 0)
     let equal = try meian.run("compare", "out/hello/light.png", "out/hello/light.png")
-    #expect(equal.status == 0 && equal.out == "equal\n")
+    #expect(equal.status == 0 && equal.out.hasPrefix("equal"))
     let different = try meian.run(
       "compare", "out/hello/light.png", "out/hello/dark.png", "--diff", "diff.png")
     #expect(different.status == 1)

@@ -27,7 +27,7 @@ struct Option: Hashable, Sendable {
   static let quiet = Option("quiet", nil, "no progress, and only what fails")
   static let color = Option("color", "auto|always|never", "colours; auto: on a terminal")
   static let allowRead = Option(
-    "allow-read", "DIR", "a folder outside of the project that it may take assets from; repeatable",
+    "allow-read", "DIR", "let the project take assets from this folder outside; repeatable",
     isRepeatable: true)
   static let help = Option("help", nil, "this text")
 }

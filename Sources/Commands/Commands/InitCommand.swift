@@ -35,6 +35,7 @@ struct InitCommand: Command {
     // A first screen. Meian’s docs/SCREEN-FORMAT.md explains every word.
     {
       screen: "hello",
+      statusBar: "default",
       controller: {
         kind: "navigationController",
         navigationBar: { prefersLargeTitles: true },

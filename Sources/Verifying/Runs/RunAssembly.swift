@@ -45,25 +45,29 @@ struct RunAssembly {
   /// Baselines whose screen or variant is gone: `obsolete` where an `after` is stored, else
   /// `removed`.
   mutating func addGone() throws(RunFailure) {
+    let subjects = try bench.screens.subjects(Selection())
     let current = Set(
-      ShotPiece.all(of: try bench.screens.subjects(Selection())).map {
-        "\($0.subject.id)/\($0.variant.name)"
-      })
+      ShotPiece.all(of: subjects).map { "\($0.subject.id)/\($0.variant.name)" })
+    let ids = Set(subjects.map(\.id))
     let listing = try listed(bench.store)
     strangers = listing.unknown
     for entry in listing.entries
     where !current.contains("\(entry.key.screen)/\(entry.key.variant)") {
-      if let shot = goneShot(entry) { add(shot, toGone: entry.key.screen) }
+      // A damaged layout may be the screen that seems to be gone.
+      let isHidden = bench.screens.hasUncertainIDs && !ids.contains(entry.key.screen)
+      if let shot = goneShot(entry, isHidden: isHidden) { add(shot, toGone: entry.key.screen) }
     }
     try checkCase(of: screens.map(\.id))
   }
 
-  private mutating func goneShot(_ entry: BaselineListing.Entry) -> ShotRecord? {
+  private mutating func goneShot(
+    _ entry: BaselineListing.Entry, isHidden: Bool
+  ) -> ShotRecord? {
     let isStored = entry.roles.contains(.after)
     // Where no state before is wanted, one that is left says nothing.
     guard isStored || source != .none else { return nil }
     let file = "\(bench.project.baselines)/\(entry.key.path(isStored ? .after : .before))"
-    guard !isHidden(entry.key.screen) else {
+    guard !isHidden else {
       return ShotRecord(
         variant: entry.key.variant, verdict: .skipped,
         message: "\(file) may belong to a layout that is too damaged to say which screen it is")
@@ -74,11 +78,6 @@ struct RunAssembly {
         ? "the screen or variant is gone; remove \(file), or bring the screen back" : "")
     addStored(entry, to: &shot)
     return shot
-  }
-
-  /// True where a damaged layout may be the screen that seems to be gone.
-  private func isHidden(_ screen: String) -> Bool {
-    bench.screens.hasUncertainIDs && !screens.contains { $0.id == screen }
   }
 
   private mutating func add(_ shot: ShotRecord, toGone screen: String) {

@@ -77,7 +77,11 @@ struct LockTests {
     #expect(try project.verify().record.notes == notes)
     // A run that left the screen out cannot know.
     #expect(try project.verify(variants: [.dark]).record.notes == [notes[1]])
-    #expect(try project.verify(before: BeforeSource.none).record.notes == [])
+    // Without a state before nothing is locked, which must not go unsaid.
+    #expect(
+      try project.verify(before: BeforeSource.none).record.notes == [
+        "the lock of light has no effect without a state before; “meian record --before” stores one"
+      ])
     // Nor can one in which the screen has changed otherwise.
     try project.paint("home", "blue")
     #expect(try project.verify().record.notes == [notes[1]])

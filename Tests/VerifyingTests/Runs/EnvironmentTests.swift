@@ -1,0 +1,165 @@
+import PNGCodec
+import RunRecords
+import TestSupport
+import Testing
+
+@testable import Verifying
+
+@Suite("An untrustworthy environment")
+struct EnvironmentTests {
+  /// Replaces a text chunk of the dark baseline.
+  private func tamper(
+    _ project: TestProject, _ keyword: String, _ value: String, role: String = "after"
+  ) throws {
+    let path = "Baselines/home/dark.\(role).png"
+    let image = try decodePNG(try #require(project.folder.bytes(of: path)))
+    let text =
+      image.text.filter { $0.keyword != keyword } + [
+        PNGText(keyword: keyword, value: value)
+      ]
+    try project.folder.write(try encodePNG(image.bitmap, text: text), to: path)
+  }
+
+  private func withText() throws -> TestProject {
+    let project = try TestProject(screens: [:])
+    try project.write(
+      """
+      { view: { backgroundColor: "systemBackground", subviews: [
+        { kind: "label", text: "A", pin: { top: 0, leading: 0 } }] } }
+      """, to: "home")
+    return project
+  }
+
+  @Test("is an epoch of the project file that is not ours, before anything is compared")
+  func projectEpoch() throws {
+    let project = try TestProject("epoch: 999")
+    let expected = RunFailure.environment(
+      "meian.json5: the project is recorded in rendering epoch 999, and this Meian draws epoch 1; use a Meian of that epoch, or set epoch: 1 and record again"
+    )
+    #expect(failure { () throws(RunFailure) in try project.verify() } == expected)
+    #expect(failure { () throws(RunFailure) in try project.record() } == expected)
+  }
+
+  @Test("is an epoch of a baseline that is not ours", arguments: ["after", "before"])
+  func baselineEpoch(role: String) throws {
+    let project = try TestProject()
+    try project.record(.before)
+    try project.record()
+    try tamper(project, "meian.epoch", "7", role: role)
+    #expect(
+      failure { () throws(RunFailure) in try project.verify() }
+        == .environment(
+          "Baselines/home/dark.\(role).png: recorded in rendering epoch “7”, and this Meian draws epoch 1; use the Meian that recorded it, or record all screens again"
+        ))
+    // Recording is the way out, although the pixels are the same.
+    #expect(
+      try project.record(role == "after" ? .after : .before).written == ["home/dark.\(role).png"])
+    #expect(try project.verify().fails == false)
+  }
+
+  @Test("is a font other than the recorded one, or one that is not there")
+  func fonts() throws {
+    let project = try withText()
+    try project.record()
+    #expect(try project.verify().record.fonts.map { $0.prefix(24) } == ["Inter-Regular.otf sha256"])
+    try tamper(project, "meian.fonts", "Inter-Regular.otf sha256:00")
+    #expect(
+      failure { () throws(RunFailure) in try project.verify() }
+        == .environment(
+          "Baselines/home/dark.after.png: recorded with another version of the font “Inter-Regular.otf”; install the package that recorded it, or record all screens again"
+        ))
+    try tamper(project, "meian.fonts", "Lost.otf sha256:00")
+    #expect(
+      failure { () throws(RunFailure) in try project.verify() }
+        == .environment(
+          "Baselines/home/dark.after.png: recorded with the font “Lost.otf”, which was not found; install its package, or record all screens again"
+        ))
+    #expect(try project.record().written == ["home/dark.after.png"])
+    #expect(try project.verify().fails == false)
+  }
+
+  @Test("is one without the font of all texts")
+  func noFonts() throws {
+    let project = try TestProject()
+    let empty = try TemporaryFolder()
+    let options = RunOptions(fontDirectories: [empty.path])
+    let expected = RunFailure.environment(
+      "fonts: Inter, which stands in for San Francisco, was not found in \(empty.path); install the package fonts-inter"
+    )
+    let loaded = try project.load()
+    #expect(failure { () throws(RunFailure) in try Verifying.verify(loaded, options) } == expected)
+    #expect(
+      failure { () throws(RunFailure) in
+        try Verifying.record(loaded, role: .after, from: nil, onlyMissing: false, options)
+      } == expected)
+    #expect(
+      failure { () throws(RunFailure) in try render(loaded, to: empty.path, options) } == expected)
+    // Listing draws nothing.
+    #expect(try listScreens(loaded, Selection()).map(\.id) == ["home"])
+  }
+
+  @Test("is a Git LFS pointer in place of a picture")
+  func pointer() throws {
+    let project = try TestProject()
+    try project.record()
+    let pointer = """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:\(String(repeating: "0", count: 64))
+      size 12345
+
+      """
+    try project.folder.write(pointer, to: "Baselines/home/dark.after.png")
+    let expected = RunFailure.environment(
+      "Baselines/home/dark.after.png: this is a Git LFS pointer, not the image; “git lfs pull” fetches the image"
+    )
+    #expect(failure { () throws(RunFailure) in try project.verify() } == expected)
+    #expect(failure { () throws(RunFailure) in try project.record() } == expected)
+    #expect(
+      project.folder.bytes(of: "Baselines/home/dark.after.png") == Array(pointer.utf8))
+  }
+
+  @Test("is a differ that fails its self-test")
+  func differ() {
+    #expect(failure { () throws(RunFailure) in try checkDiffer() } == nil)
+    #expect(
+      failure { () throws(RunFailure) in try checkDiffer(["black equals white"]) }
+        == .environment("self-test: black equals white; this build of Meian cannot be trusted"))
+  }
+
+  @Test(
+    "is one without the program that a picture needs",
+    arguments: [("svg", "rsvg-convert", "librsvg2-bin"), ("pdf", "pdftocairo", "poppler-utils")])
+  func programs(ending: String, program: String, package: String) throws {
+    let project = try TestProject(screens: [:])
+    let empty = try TemporaryFolder()
+    try project.folder.write("<svg/>", to: "Screens/picture.\(ending)")
+    try project.write(
+      """
+      { view: { subviews: [{ kind: "imageView", image: "file:Screens/picture.\(ending)",
+        frame: [0, 0, 9, 9] }] } }
+      """, to: "home")
+    let loaded = try project.load()
+    #expect(
+      failure { () throws(RunFailure) in
+        try Verifying.verify(loaded, RunOptions(programDirectories: [empty.path]))
+      }
+        == .environment(
+          "Screens/picture.\(ending): the program \(program) is not installed; install the package \(package)"
+        ))
+  }
+
+  @Test("is examined for the doctor, package by package")
+  func doctor() throws {
+    let empty = try TemporaryFolder()
+    let things = examineEnvironment(
+      fontDirectories: [empty.path], programDirectories: [empty.path])
+    #expect(
+      things.map { "\($0.isFine ? "fine" : "bad"): \($0.name): \($0.detail)" } == [
+        "bad: font Inter-Regular.otf: not found; install the package fonts-inter",
+        "bad: font NotoSansCJK-Regular.ttc: not found; install the package fonts-noto-cjk",
+        "fine: differ self-test: tells known pictures apart",
+        "fine: program rsvg-convert: not found; only SVG images of asset catalogs need the package librsvg2-bin",
+        "fine: program pdftocairo: not found; only PDF images of asset catalogs need the package poppler-utils",
+      ])
+  }
+}
