@@ -11,6 +11,9 @@ struct cpng_reader {
   size_t length;
   size_t offset;
   int truncated;
+  size_t text_limit;
+  size_t text_bytes;  /* of the texts counted so far */
+  int text_count;
   cpng_message message;
 };
 
@@ -26,8 +29,24 @@ static void on_warning(png_structp png, png_const_charp text) {
   (void)text;
 }
 
+/* Adds what libpng has unpacked since the last call; it keeps each text in memory. */
+static void count_texts(cpng_reader *reader) {
+  png_textp texts = NULL;
+  int count = 0;
+  if (reader->info == NULL) return;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  for (; reader->text_count < count; reader->text_count++) {
+    const png_text *text = &texts[reader->text_count];
+    int is_utf8 = text->compression >= PNG_ITXT_COMPRESSION_NONE;
+    reader->text_bytes += is_utf8 ? text->itxt_length : text->text_length;
+  }
+  if (reader->text_bytes > reader->text_limit)
+    png_error(reader->png, "the texts are too long together");
+}
+
 static void on_read(png_structp png, png_bytep target, size_t count) {
   cpng_reader *reader = png_get_io_ptr(png);
+  count_texts(reader);
   if (count > reader->length - reader->offset) {
     reader->truncated = 1;
     png_error(png, "the data ends early");
@@ -47,6 +66,7 @@ cpng_reader *cpng_reader_new(const uint8_t *bytes, size_t length, cpng_limits li
   if (reader == NULL) return NULL;
   reader->bytes = bytes;
   reader->length = length;
+  reader->text_limit = limits.text_bytes;
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   if (reader->png == NULL) goto failed;
   if (setjmp(png_jmpbuf(reader->png))) goto failed;
@@ -104,6 +124,7 @@ cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity
   for (int pass = 0; pass < passes; pass++)
     for (size_t row = 0; row < height; row++) png_read_row(png, rgba + row * stride, NULL);
   png_read_end(png, reader->info);
+  count_texts(reader);
   return CPNG_OK;
 }
 

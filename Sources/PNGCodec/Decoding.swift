@@ -15,7 +15,7 @@ public func decodePNG(
   return try bytes.withUnsafeBufferPointer { buffer throws(PNGError) in
     let bounds = cpng_limits(
       side: UInt32(clamping: limits.side), chunk_count: UInt32(clamping: limits.textCount),
-      chunk_bytes: limits.chunkBytes)
+      chunk_bytes: limits.chunkBytes, text_bytes: limits.textBytes)
     guard let reader = cpng_reader_new(buffer.baseAddress, buffer.count, bounds) else {
       throw .outOfMemory
     }

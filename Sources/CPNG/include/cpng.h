@@ -23,6 +23,7 @@ typedef struct cpng_limits {
   uint32_t side;        /* pixels */
   uint32_t chunk_count; /* text chunks */
   size_t chunk_bytes;   /* of any one chunk other than IDAT, unpacked */
+  size_t text_bytes;    /* of all text chunks together, unpacked */
 } cpng_limits;
 
 /* One text chunk; the pointers live as long as the reader. */
