@@ -11,6 +11,7 @@ struct cpng_reader {
   size_t length;
   size_t offset;
   int truncated;
+  int reduced;
   size_t text_limit;
   size_t text_bytes;  /* of the texts counted so far */
   int text_count;
@@ -53,6 +54,18 @@ static void on_read(png_structp png, png_bytep target, size_t count) {
   }
   memcpy(target, reader->bytes + reader->offset, count);
   reader->offset += count;
+}
+
+/* Scales a row of 16-bit RGBA to the nearest 8 bits in place. */
+static void on_row(png_structp png, png_row_infop row, png_bytep bytes) {
+  cpng_reader *reader = png_get_io_ptr(png);
+  size_t count = (size_t)4 * row->width;
+  for (size_t index = 0; index < count; index++) {
+    unsigned sample = (unsigned)bytes[2 * index] << 8 | bytes[2 * index + 1];
+    unsigned level = (sample * 255 + 32895) >> 16;
+    if (sample != level * 257) reader->reduced = 1;
+    bytes[index] = (png_byte)level;
+  }
 }
 
 static cpng_status failure(const cpng_reader *reader) {
@@ -111,9 +124,12 @@ cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return failure(reader);
   png_set_expand(png);
-  png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
+  if (png_get_bit_depth(png, reader->info) == 16) {
+    png_set_read_user_transform_fn(png, on_row);
+    png_set_user_transform_info(png, NULL, 8, 4);
+  }
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
   size_t stride = png_get_rowbytes(png, reader->info);
@@ -127,6 +143,8 @@ cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity
   count_texts(reader);
   return CPNG_OK;
 }
+
+int cpng_reader_reduced(const cpng_reader *reader) { return reader->reduced; }
 
 size_t cpng_text_count(const cpng_reader *reader) {
   int count = 0;

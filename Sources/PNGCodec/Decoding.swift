@@ -37,8 +37,19 @@ public func decodePNG(
     guard trailing == 0 else { throw .trailingBytes(trailing) }
     return PNGImage(
       bitmap: bitmap,
-      text: (0..<cpng_text_count(reader)).map { text(cpng_text_at(reader, $0)) })
+      text: (0..<cpng_text_count(reader)).map { text(cpng_text_at(reader, $0)) },
+      isReduced: cpng_reader_reduced(reader) != 0)
   }
+}
+
+/// The same for a comparison of stored values: a PNG with samples that 8 bits cannot hold is an
+/// error, since another one could be equal to it only by rounding.
+public func decodeExactPNG(
+  _ bytes: [UInt8], limits: PNGLimits = .default
+) throws(PNGError) -> PNGImage {
+  let image = try decodePNG(bytes, limits: limits)
+  guard !image.isReduced else { throw .deepSamples }
+  return image
 }
 
 private func check(_ status: cpng_status, of reader: OpaquePointer) throws(PNGError) {
