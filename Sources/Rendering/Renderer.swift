@@ -17,20 +17,24 @@ public struct Renderer: Sendable {
   let resources: ResourceNames
   let infoPlistStyle: InfoPlistStyle
   let device: Device
+  private let workLimit: Int
   private let masks = GlyphMaskCache()
 
   /// - Parameters:
   ///   - catalog: the project's colours and images.
   ///   - file: the bytes of a project-relative image file, nil where there is none.
   ///   - vectors: turns vector pictures into PNG.
+  ///   - workLimit: the most steps of work that painting one shot may take (see `Painter`). The
+  ///     default is that of 1,300 plain fills of a phone's screen.
   public init(
     fonts: FontCatalog, catalog: AssetCatalog, infoPlistStyle: InfoPlistStyle, device: Device,
     file: @escaping @Sendable (_ path: String) -> [UInt8]?,
-    vectors: @escaping VectorConverter
+    vectors: @escaping VectorConverter, workLimit: Int = 4_000_000_000
   ) {
     self.fonts = fonts
     self.infoPlistStyle = infoPlistStyle
     self.device = device
+    self.workLimit = workLimit
     pictures = PictureStore(catalog: catalog, file: file, vectors: vectors)
     colors = catalog.colors
     resources = ResourceNames(
@@ -86,7 +90,18 @@ public struct Renderer: Sendable {
       throw .screen(error)
     }
     if let failure = setter.failure { throw .font(failure) }
-    return shot(drawn.window, drawn.painter, device: device, text: setter, log: log)
+    let size = PixelSize(
+      width: Int((device.size.width * device.scale.factor).rounded()),
+      height: Int((device.size.height * device.scale.factor).rounded()))
+    let list = DisplayList(size: size, background: .black, commands: drawn.painter.commands)
+    guard let painted = Painter(cache: masks).paint(list, workLimit: workLimit) else {
+      throw .screen(
+        ScreenError(
+          "painting the screen takes more work than filling it \(workLimit / max(1, size.area)) times",
+          remedy: "leave out large views with alpha, rounded corners or pictures that others hide",
+          at: document.root.place))
+    }
+    return shot(painted, drawn.window, drawn.painter, device: device, text: setter, log: log)
   }
 
   /// Traits that a variant can name and that change nothing yet must not pass as drawn.
@@ -106,13 +121,9 @@ public struct Renderer: Sendable {
   }
 
   private func shot(
-    _ window: View, _ painter: ViewTreePainter, device: Device, text: TypeSetter, log: ResourceLog
+    _ painted: Painted, _ window: View, _ painter: ViewTreePainter, device: Device,
+    text: TypeSetter, log: ResourceLog
   ) -> Shot {
-    let size = PixelSize(
-      width: Int((device.size.width * device.scale.factor).rounded()),
-      height: Int((device.size.height * device.scale.factor).rounded()))
-    let painted = Painter(cache: masks).paint(
-      DisplayList(size: size, background: .black, commands: painter.commands))
     let standIns =
       text.fontFiles.isEmpty
       ? []

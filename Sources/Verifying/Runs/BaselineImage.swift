@@ -24,7 +24,7 @@ struct BaselineImage: Sendable {
   }
 
   init(_ bytes: [UInt8]) throws(PNGError) {
-    let image = try decodePNG(bytes)
+    let image = try decodeExactPNG(bytes)
     self.bytes = bytes
     bitmap = image.bitmap
     epoch = image.text(of: Keyword.epoch)
