@@ -13,7 +13,7 @@ struct OutputFolder: Sendable {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw .usage(
-        "\(path): cannot be made (\(Self.reason(error))); name a folder that can be written")
+        "\(path)/: cannot be made (\(Self.reason(error))); name a folder that can be written")
     }
   }
 

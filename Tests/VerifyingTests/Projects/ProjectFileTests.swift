@@ -133,7 +133,7 @@ struct ProjectFileTests {
       ),
       (
         "{ screens: [\"A\"], before: \"xxxxxxxxxx\" }",
-        "meian.json5:1: /before: unknown before value “xxxxxxxxxx”; the before values are merge-base, none and stored"
+        "meian.json5:1: /before: unknown before value “xxxxxxxxxx”; the before values are merge-base, none, stored"
       ),
       (
         "{ screens: [\"A\"], captures: { directory: \"\" } }",
