@@ -46,7 +46,7 @@ struct Recorder: Sendable {
     do throws(PNGError) {
       let image = try BaselineImage(stored)
       let isTrusted =
-        shot.tree == nil || BaselineTrust(fonts: bench.fonts).objection(to: image) == nil
+        shot.tree == nil || BaselineTrust(fonts: bench.fonts).objection(to: image, of: key) == nil
       return isTrusted && image.bitmap == shot.bitmap
     } catch {
       if case .lfsPointer = error {
