@@ -31,7 +31,8 @@ struct RecordCommand: Command {
     let project = try job.project(in: environment)
     let outcome = try job.draw(in: environment) { options throws(RunFailure) in
       let other = try from.map { path throws(RunFailure) in
-        try Project.load(environment.absolute(path))
+        try Project.load(
+          environment.absolute(path), alsoReading: job.readable.map(environment.absolute))
       }
       return try record(project, role: role, from: other, onlyMissing: onlyMissing, options)
     }

@@ -24,9 +24,9 @@ struct DrawingResult: Encodable {
     switch job.format {
     case .json: console.json(self)
     case .human:
-      if !job.isQuiet { for path in written { console.line("\(verb) \(path)") } }
+      for path in written { console.line("\(verb) \(path)") }
       for message in broken { console.line(Line("✗", .red) + " broken — \(message)") }
-      if !job.isQuiet { console.line(counts(verb)) }
+      console.line(counts(verb))
     }
     return broken.isEmpty ? .success : .failed
   }
