@@ -27,6 +27,17 @@ struct ProjectTests {
     #expect(call.folder.files() == files)
   }
 
+  @Test("init keeps the report out of git, and leaves a .gitignore that is there as it is")
+  func ignored() throws {
+    let call = try Call()
+    #expect(call.run("init a").out.contains("wrote a/.gitignore\n"))
+    #expect(call.folder.bytes(of: "a/.gitignore") == Array("meian-report/\n".utf8))
+    try call.folder.write("own\n", to: "b/.gitignore")
+    let outcome = call.run("init b")
+    #expect(outcome.code == .success && !outcome.out.contains(".gitignore"))
+    #expect(call.folder.bytes(of: "b/.gitignore") == Array("own\n".utf8))
+  }
+
   @Test("init writes nothing where one of its files is there")
   func half() throws {
     let call = try Call()
