@@ -38,6 +38,37 @@ struct ProjectTests {
     #expect(call.folder.bytes(of: "b/.gitignore") == Array("own\n".utf8))
   }
 
+  @Test("a project file that cannot be read is told from one that is not there")
+  func unreadable() throws {
+    let call = try Call()
+    #expect(call.run("verify --project .").err.contains("there is no project file"))
+    try #require(mkfifo(call.folder.path(of: "meian.json5"), 0o600) == 0)
+    for words in ["verify", "verify --project .", "list --project meian.json5"] {
+      let outcome = call.run(words)
+      #expect(outcome.code == .usage)
+      #expect(
+        outcome.err.replacing("./", with: "")
+          == "meian: meian.json5: the project file cannot be read; a regular file would be right\n")
+    }
+    try FileManager.default.removeItem(atPath: call.folder.path(of: "meian.json5"))
+    try call.folder.write("{}", to: "meian.json5")
+    guard geteuid() != 0 else { return }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: call.folder.path(of: "meian.json5"))
+    #expect(call.run("verify").err.contains("check its permissions"))
+  }
+
+  @Test(
+    "an empty value of an option is a mistake",
+    arguments: [
+      ["render", "--out="], ["render", "--out", ""], ["verify", "--report", ""],
+      ["verify", "--project", ""], ["list", "--project="],
+    ])
+  func emptyValue(words: [String]) throws {
+    let outcome = try Call.project().run(words)
+    #expect(outcome.code == .usage && outcome.err.contains("needs a value"))
+  }
+
   @Test("init writes nothing where one of its files is there")
   func half() throws {
     let call = try Call()
