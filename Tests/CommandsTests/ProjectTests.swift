@@ -114,10 +114,28 @@ struct ProjectTests {
     for (command, done) in [("record", "recorded hello"), ("render --out o", "drew o/hello")] {
       let outcome = call.run(command)
       #expect(outcome.code == .failed && outcome.out.contains(done))
-      #expect(outcome.out.contains("✗ broken — Screens/odd.screen.json5:1:"))
+      #expect(
+        outcome.out.contains("✗ odd  light, dark: broken — Screens/odd.screen.json5:1:"))
+      #expect(outcome.out.hasSuffix(", 2 broken\n"))
+      #expect(outcome.out.count { $0 == "✗" } == 1)
       #expect(outcome.out.contains("did you mean “label”?"))
     }
     #expect(call.run("verify").out.contains("✗ odd  light, dark: broken — Screens/odd.screen"))
+  }
+
+  @Test("tells of characters that no font has, before their pictures are taken for good")
+  func tofu() throws {
+    let call = try Call.project()
+    try call.folder.write(
+      "{ view: { subviews: [ { kind: \"label\", id: \"t\", text: \"\\u0378\", frame: [0, 0, 99, 40] } ] } }",
+      to: "Screens/odd.screen.json5")
+    for command in ["record", "record", "render --out o", "verify"] {
+      let outcome = call.run(command)
+      #expect(outcome.code == .success)
+      #expect(outcome.out.contains("● odd  light, dark: ") && outcome.out.contains("U+0378"))
+    }
+    let findings = call.run("record --format json").json.first?["findings"] as? [NSDictionary]
+    #expect(findings?.first?["variants"] as? [String] == ["light", "dark"])
   }
 
   @Test("a broken project file ends with 2 and its line")
