@@ -67,6 +67,20 @@ struct RunSummaryTests {
     )
   }
 
+  @Test("tells 10 findings, each once for the variants that share it, and counts the rest")
+  func findings() {
+    let shots = ["light", "dark"].map {
+      ShotRecord(
+        variant: $0, verdict: .unchanged,
+        findings: ["no glyph for “☃”"] + ($0 == "dark" ? (1...11).map { "finding \($0)" } : []))
+    }
+    let lines = text(RunSummary(record: run([("weather", shots)])))
+    #expect(lines.count == 12)
+    #expect(
+      lines.prefix(2) == ["● weather  light, dark: no glyph for “☃”", "● weather  dark: finding 1"])
+    #expect(lines[10] == "and 2 more findings")
+  }
+
   @Test(
     "offers to record what recording settles",
     arguments: Verdict.allCases)

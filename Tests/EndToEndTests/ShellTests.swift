@@ -63,8 +63,36 @@ struct ShellTests {
     "ends quietly where nobody reads its output",
     arguments: ["verify --format json", "list", "help", "--version"])
   func closed(command: String) throws {
-    let outcome = try meian.shell("meian \(command) | true")
-    #expect(outcome.status == 0 && !outcome.err.contains("Fatal"))
+    // Callers such as Python's subprocess leave SIGPIPE ignored, and shells do not.
+    for trap in ["", "trap '' PIPE; "] {
+      let outcome = try meian.shell(
+        "\(trap){ sleep 0.2; meian \(command); echo $? >&2; } | true")
+      #expect(outcome.err == "2\n")
+    }
+  }
+
+  @Test("says so where standard output is closed, and writes nothing of it into a file")
+  func noOutput() throws {
+    #expect(try meian.run("record").status == 0)
+    for command in ["verify", "list", "help", "--version"] {
+      let outcome = try meian.shell("meian \(command) >&-")
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.err == "meian: standard output cannot be written; the results are lost\n")
+    }
+    #expect(try meian.run("verify").status == 0)
+  }
+
+  @Test("gives the same answer where standard error is closed or full")
+  func noErrors() throws {
+    #expect(try meian.run("record").status == 0)
+    for (command, status) in [("verify", 0), ("list nothing", 2), ("verfy", 2)] {
+      for target in ["&-", "/dev/full"] {
+        #expect(try meian.shell("meian \(command) 2>\(target)").status == status)
+      }
+    }
+    #expect(try meian.shell("meian verify <&- >&- 2>&-").status == 2)
+    #expect(try meian.run("verify").status == 0)
   }
 
   @Test("colours a terminal’s lines and clears the progress before them")

@@ -42,7 +42,7 @@ struct VerifyCommand: Command {
     let reporting = reportFailure(result, directory, environment)
     let console = Console(environment, job.color)
     switch job.format {
-    case .json: console.json(encodeJSON(result.record))
+    case .json: console.json(result.record)
     case .human:
       let summary = RunSummary(record: result.record)
       for line in summary.lines { console.line(line) }

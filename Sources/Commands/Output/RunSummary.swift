@@ -1,5 +1,6 @@
 import Reporting
 import RunRecords
+import Verifying
 
 /// What `verify` says of a run: a line for each verdict that needs a person, then the counts.
 struct RunSummary {
@@ -10,11 +11,17 @@ struct RunSummary {
       entries(of: screen).map { $0.line(screen.id) }
     }
     lines += record.notes.map { Line("note: \($0)") }
-    let findings = record.screens.reduce(0) { $0 + $1.shots.reduce(0) { $0 + $1.findings.count } }
-    if findings > 0 {
-      lines.append(Line("note: \(counted(findings, "finding")), which the report lists"))
-    }
-    return lines + [Line(counts)]
+    return lines + SharedRemark.lines(ofFindings: findings) + [Line(counts)]
+  }
+
+  /// Missing glyphs and the like, of all shots.
+  private var findings: [SharedRemark] {
+    SharedRemark.all(
+      of: record.screens.flatMap { screen in
+        screen.shots.flatMap { shot in
+          shot.findings.map { ShotRemark(screen: screen.id, variant: shot.variant, text: $0) }
+        }
+      })
   }
 
   /// Ids of the screens that recording settles, in the order of the lines.
