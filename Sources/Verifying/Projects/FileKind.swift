@@ -25,10 +25,32 @@ enum FileKind {
 private let largestFile = 256 << 20
 
 /// The bytes of a regular file, or nil where it cannot be read or is too large.
+///
+/// Read straight into the array: Foundation's `Data` would hold a font of 19 MB a second time.
 func readFile(_ path: String) -> [UInt8]? {
+  guard FileKind(of: path) == .file else { return nil }
+  // A pipe that took the file's place meanwhile must not be waited for.
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
   var status = stat()
-  guard FileKind(of: path) == .file, stat(path, &status) == 0, status.st_size <= largestFile,
-    let data = FileManager.default.contents(atPath: path)
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    status.st_size <= largestFile
   else { return nil }
-  return [UInt8](data)
+  let size = Int(status.st_size)
+  var isWhole = false
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    while count < size {
+      let step = read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+      if step < 0, errno == EINTR { continue }
+      // A file that became shorter is taken as far as it goes.
+      guard step > 0 else {
+        isWhole = step == 0
+        return
+      }
+      count += step
+    }
+    isWhole = true
+  }
+  return isWhole ? bytes : nil
 }

@@ -7,7 +7,19 @@ import Typography
 final class FontFolder: Sendable {
   let catalog: FontCatalog
   private let paths: [String: String]
-  private let digests = Mutex<[String: String]>([:])
+  private let digests: DigestStore
+
+  /// The digests of fonts, each made once.
+  private final class DigestStore: Sendable {
+    private let known = Mutex<[String: String]>([:])
+
+    subscript(name: String) -> String? { known.withLock { $0[name] } }
+
+    func note(_ bytes: [UInt8], of name: String) {
+      let digest = "\(Digest(of: bytes))"
+      known.withLock { $0[name] = digest }
+    }
+  }
 
   /// Searches folders in order; of files of one name in a folder the first path counts.
   init(directories: [String]) {
@@ -25,7 +37,9 @@ final class FontFolder: Sendable {
       paths.merge(found.mapValues { "\(directory)/\($0)" }) { first, _ in first }
     }
     let found = paths
+    let digests = DigestStore()
     self.paths = paths
+    self.digests = digests
     catalog = FontCatalog(
       files: Self.known.keys.sorted().compactMap { name in
         guard let path = found[name], let face = Self.known[name] else { return nil }
@@ -33,6 +47,8 @@ final class FontFolder: Sendable {
           name: name, faceIndex: 0, family: face.family, weight: face.weight, italic: face.italic
         ) {
           guard let bytes = fontBytes(path) else { throw CocoaError(.fileReadUnknown) }
+          // Hashed while it is in hand: reading 19 MB again would be the peak of the run's memory.
+          digests.note(bytes, of: name)
           return bytes
         }
       })
@@ -45,11 +61,10 @@ final class FontFolder: Sendable {
 
   /// `Inter-Regular.otf sha256:…` of a font that was used; read and hashed once.
   func fingerprint(of name: String) -> String {
-    if let known = digests.withLock({ $0[name] }) { return known }
-    let digest = paths[name].flatMap(fontBytes).map { "\(Digest(of: $0))" } ?? "missing"
-    let fingerprint = "\(name) sha256:\(digest)"
-    digests.withLock { $0[name] = fingerprint }
-    return fingerprint
+    if digests[name] == nil, let bytes = paths[name].flatMap(fontBytes) {
+      digests.note(bytes, of: name)
+    }
+    return "\(name) sha256:\(digests[name] ?? "missing")"
   }
 
   private struct Face {
