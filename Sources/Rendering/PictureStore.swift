@@ -10,7 +10,7 @@ import ViewKinds
 
 /// Decodes the project's pictures, each once.
 final class PictureStore: Sendable {
-  private let catalog: AssetCatalog
+  let catalog: AssetCatalog
   private let file: @Sendable (_ path: String) -> [UInt8]?
   private let vectors: VectorConverter
   private let decoded = Mutex<[String: Picture]>([:])
