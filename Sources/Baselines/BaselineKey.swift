@@ -5,15 +5,21 @@ public struct BaselineKey: Hashable, Sendable {
   /// Words joined by `.`, such as `dark.high-contrast`.
   public let variant: String
 
+  /// The most bytes of `screen`, and of one of its segments.
+  public static let longestScreen = 200
+  public static let longestSegment = 100
+
   /// Nil unless both can be a path that stays inside the baselines' folder.
   ///
   /// A segment of `screen` consists of `A-Z a-z 0-9 _ -`; any other character is written as its
   /// UTF-8 bytes, each as `%` and two capital hexadecimal digits. A word of `variant` consists of
-  /// `a-z 0-9 -`.
+  /// `a-z 0-9 -`. A segment has at most 100 bytes and `screen` at most 200, so that every file
+  /// system can hold the names that are made of them.
   public init?(screen: String, variant: String) {
     let segments = screen.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let words = variant.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard segments.allSatisfy({ isSegment(Array($0)) }),
+    guard screen.utf8.count <= Self.longestScreen,
+      segments.allSatisfy({ $0.count <= Self.longestSegment && isSegment(Array($0)) }),
       words.allSatisfy({ !$0.isEmpty && $0.allSatisfy { isLowerOrDigit($0) || $0 == hyphen } })
     else { return nil }
     self.screen = screen

@@ -9,7 +9,8 @@ extension BaselineStore {
   ///
   /// Every run that writes does so inside, so that two runs cannot mix their images. The lock is
   /// on the folder itself, which is made where it does not exist, so no file is left behind, and
-  /// it ends with the process. `onWait` is called once where another run has to end first.
+  /// it ends with the process. `onWait` is called once where another run has to end first. What
+  /// killed runs left half written is removed before `body` begins.
   public func withWriteLock<Result>(
     onWait: () -> Void = {}, _ body: () throws -> Result
   ) throws -> Result {
@@ -22,6 +23,7 @@ extension BaselineStore {
       }
     }
     defer { flock(folder.descriptor, LOCK_UN) }
+    removeLeftOvers()
     return try body()
   }
 }

@@ -51,7 +51,7 @@ public struct BaselineStore: Sendable {
   ) throws(BaselineError) {
     let folder = try createdFolder(of: key)
     let name = key.fileName(role)
-    let temporary = ".\(name).\(getpid()).tmp"
+    let temporary = TemporaryName.next(for: name)
     do throws(SystemError) {
       do throws(SystemError) {
         try disk.create(temporary, folder.descriptor, bytes)

@@ -11,6 +11,10 @@ struct cpng_reader {
   size_t length;
   size_t offset;
   int truncated;
+  int reduced;
+  size_t text_limit;
+  size_t text_bytes;  /* of the texts counted so far */
+  int text_count;
   cpng_message message;
 };
 
@@ -26,14 +30,42 @@ static void on_warning(png_structp png, png_const_charp text) {
   (void)text;
 }
 
+/* Adds what libpng has unpacked since the last call; it keeps each text in memory. */
+static void count_texts(cpng_reader *reader) {
+  png_textp texts = NULL;
+  int count = 0;
+  if (reader->info == NULL) return;
+  png_get_text(reader->png, reader->info, &texts, &count);
+  for (; reader->text_count < count; reader->text_count++) {
+    const png_text *text = &texts[reader->text_count];
+    int is_utf8 = text->compression >= PNG_ITXT_COMPRESSION_NONE;
+    reader->text_bytes += is_utf8 ? text->itxt_length : text->text_length;
+  }
+  if (reader->text_bytes > reader->text_limit)
+    png_error(reader->png, "the texts are too long together");
+}
+
 static void on_read(png_structp png, png_bytep target, size_t count) {
   cpng_reader *reader = png_get_io_ptr(png);
+  count_texts(reader);
   if (count > reader->length - reader->offset) {
     reader->truncated = 1;
     png_error(png, "the data ends early");
   }
   memcpy(target, reader->bytes + reader->offset, count);
   reader->offset += count;
+}
+
+/* Scales a row of 16-bit RGBA to the nearest 8 bits in place. */
+static void on_row(png_structp png, png_row_infop row, png_bytep bytes) {
+  cpng_reader *reader = png_get_io_ptr(png);
+  size_t count = (size_t)4 * row->width;
+  for (size_t index = 0; index < count; index++) {
+    unsigned sample = (unsigned)bytes[2 * index] << 8 | bytes[2 * index + 1];
+    unsigned level = (sample * 255 + 32895) >> 16;
+    if (sample != level * 257) reader->reduced = 1;
+    bytes[index] = (png_byte)level;
+  }
 }
 
 static cpng_status failure(const cpng_reader *reader) {
@@ -47,6 +79,7 @@ cpng_reader *cpng_reader_new(const uint8_t *bytes, size_t length, cpng_limits li
   if (reader == NULL) return NULL;
   reader->bytes = bytes;
   reader->length = length;
+  reader->text_limit = limits.text_bytes;
   reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
   if (reader->png == NULL) goto failed;
   if (setjmp(png_jmpbuf(reader->png))) goto failed;
@@ -91,9 +124,12 @@ cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return failure(reader);
   png_set_expand(png);
-  png_set_scale_16(png);
   png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
+  if (png_get_bit_depth(png, reader->info) == 16) {
+    png_set_read_user_transform_fn(png, on_row);
+    png_set_user_transform_info(png, NULL, 8, 4);
+  }
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
   size_t stride = png_get_rowbytes(png, reader->info);
@@ -104,8 +140,11 @@ cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity
   for (int pass = 0; pass < passes; pass++)
     for (size_t row = 0; row < height; row++) png_read_row(png, rgba + row * stride, NULL);
   png_read_end(png, reader->info);
+  count_texts(reader);
   return CPNG_OK;
 }
+
+int cpng_reader_reduced(const cpng_reader *reader) { return reader->reduced; }
 
 size_t cpng_text_count(const cpng_reader *reader) {
   int count = 0;

@@ -15,7 +15,7 @@ public func decodePNG(
   return try bytes.withUnsafeBufferPointer { buffer throws(PNGError) in
     let bounds = cpng_limits(
       side: UInt32(clamping: limits.side), chunk_count: UInt32(clamping: limits.textCount),
-      chunk_bytes: limits.chunkBytes)
+      chunk_bytes: limits.chunkBytes, text_bytes: limits.textBytes)
     guard let reader = cpng_reader_new(buffer.baseAddress, buffer.count, bounds) else {
       throw .outOfMemory
     }
@@ -37,8 +37,19 @@ public func decodePNG(
     guard trailing == 0 else { throw .trailingBytes(trailing) }
     return PNGImage(
       bitmap: bitmap,
-      text: (0..<cpng_text_count(reader)).map { text(cpng_text_at(reader, $0)) })
+      text: (0..<cpng_text_count(reader)).map { text(cpng_text_at(reader, $0)) },
+      isReduced: cpng_reader_reduced(reader) != 0)
   }
+}
+
+/// The same for a comparison of stored values: a PNG with samples that 8 bits cannot hold is an
+/// error, since another one could be equal to it only by rounding.
+public func decodeExactPNG(
+  _ bytes: [UInt8], limits: PNGLimits = .default
+) throws(PNGError) -> PNGImage {
+  let image = try decodePNG(bytes, limits: limits)
+  guard !image.isReduced else { throw .deepSamples }
+  return image
 }
 
 private func check(_ status: cpng_status, of reader: OpaquePointer) throws(PNGError) {

@@ -18,6 +18,8 @@ public enum PNGError: Error, Equatable {
   case trailingBytes(Int)
   /// The data is damaged; libpng's words say how.
   case damaged(String)
+  /// Samples of 16 bits that a comparison of 8-bit values would round.
+  case deepSamples
   case outOfMemory
 
   /// A bitmap without pixels, which no PNG can hold.
@@ -46,6 +48,8 @@ extension PNGError: CustomStringConvertible {
         + "nothing may follow it"
     case .damaged(let message):
       "the PNG is damaged (libpng: \(message)); an intact one would be right"
+    case .deepSamples:
+      "the image has 16-bit samples that 8 bits cannot hold; 8 bits a channel would be right"
     case .outOfMemory: "there is not enough memory for the image; a smaller one would be right"
     case .noPixels(let size): "an image of \(size) pixels has none; a PNG needs at least 1 × 1"
     case .invalidKeyword(let keyword):

@@ -9,6 +9,8 @@ struct Clip {
 
   /// The memory of a mask that this clip does not share with the one it was made from, in bytes.
   private(set) var ownBytes = 0
+  /// How many pixels of that mask were computed from outlines.
+  private(set) var computedPixels = 0
 
   init(bounds: PixelRect) { self.bounds = bounds }
 
@@ -18,6 +20,7 @@ struct Clip {
   func intersection(_ shape: ShapeOutline, allowance: Int) -> Clip {
     var result = self
     result.ownBytes = 0
+    result.computedPixels = 0
     result.bounds = bounds.intersection(shape.wholePixels ?? shape.bounds)
     guard shape.wholePixels == nil, !result.bounds.isEmpty,
       result.bounds.width * result.bounds.height <= allowance
@@ -25,6 +28,7 @@ struct Clip {
     let coverage = shape.coverage(within: result.bounds)
     // The clip lies between the shape's edges.
     guard !coverage.masks.isEmpty else { return result }
+    result.computedPixels = coverage.masks.reduce(0) { $0 + $1.bytes.count }
     var degrees = coverage.flattened(over: result.bounds)
     if let mask {
       mask.bytes.withUnsafeBufferPointer { bytes in

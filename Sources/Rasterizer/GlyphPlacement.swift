@@ -32,6 +32,16 @@ struct GlyphPlacement {
     return result
   }
 
+  /// The pixels whose coverage `mask` computes where no cache has them.
+  func computedBounds(of bounds: Rect, visible: PixelRect) -> PixelRect {
+    let window = relativeBounds(of: bounds)
+    return Self.isKept(window) ? window : visible
+  }
+
+  private static func isKept(_ window: PixelRect) -> Bool {
+    window.width * window.height <= 1 << 20
+  }
+
   /// The glyph's mask, relative to (`x`, `y`).
   ///
   /// Masks above 1 MB, of glyphs taller than about 1,000 pixels, are made for `visible` only and
@@ -41,7 +51,7 @@ struct GlyphPlacement {
   ) -> CoverageMask {
     let window = relativeBounds(of: bounds)
     let placed = [Outline(path: outline.path, dx: Double(phase) / 4)]
-    guard window.width * window.height <= 1 << 20 else {
+    guard Self.isKept(window) else {
       var part = visible
       part.x -= x
       part.y -= y

@@ -31,8 +31,22 @@ public struct Painter: Sendable {
 
   /// The image of `list`; its background is taken as opaque whatever its alpha.
   public func paint(_ list: DisplayList) -> Painted {
-    var painting = Painting(list, cache: cache, memoryLimit: memoryLimit)
+    var painting = Painting(list, cache: cache, memoryLimit: memoryLimit, work: Work(limit: .max))
     for index in list.commands.indices { painting.run(list.commands[index], at: index) }
+    return painting.finish(size: list.size)
+  }
+
+  /// The image of `list`, or nil where painting it takes more than `workLimit` steps.
+  ///
+  /// A step takes about as long as one pixel of a plain fill, and no clock has a say: the same
+  /// list is refused on every machine. 10⁹ steps take between a quarter and one second.
+  public func paint(_ list: DisplayList, workLimit: Int) -> Painted? {
+    var painting = Painting(
+      list, cache: cache, memoryLimit: memoryLimit, work: Work(limit: workLimit))
+    for index in list.commands.indices {
+      painting.run(list.commands[index], at: index)
+      guard !painting.isOverworked else { return nil }
+    }
     return painting.finish(size: list.size)
   }
 }

@@ -30,36 +30,46 @@ struct Painting {
   /// What every command's alpha is multiplied with, for groups that have no layer.
   private var strength: UInt32 = 255
   private var glyphs = 0
+  private var work: Work
 
-  init(_ list: DisplayList, cache: GlyphMaskCache, memoryLimit: Int) {
+  init(_ list: DisplayList, cache: GlyphMaskCache, memoryLimit: Int, work: Work) {
     var background = list.background
     background.alpha = 255
     self.cache = cache
     self.memoryLimit = memoryLimit
+    self.work = work
     groupBounds = GroupBounds(list)
     canvas = Canvas(bounds: list.bounds, filledWith: background)
     clip = Clip(bounds: list.bounds)
   }
 
+  /// True once painting has taken more than its limit.
+  var isOverworked: Bool { work.isOverLimit }
+
   /// Carries out the command at `index` of the list.
   mutating func run(_ command: DrawCommand, at index: Int) {
+    work.add(Work.perCommand)
     switch command {
     case .fill(let shape, let color, _):
       guard isVisible(command, color), let outline = ShapeOutline(shape) else { return }
       if let pixels = outline.wholePixels {
+        work.add(pixels.intersection(clip.bounds))
         canvas.fill(pixels, ink(color), through: clip)
       } else {
-        canvas.fill(outline.coverage(within: clip.bounds), ink(color), through: clip)
+        fill(outline.coverage(within: clip.bounds), color)
       }
     case .border(let shape, let width, let color, _):
       guard width.isFinite, width > 0, isVisible(command, color), let outline = ShapeOutline(shape)
       else { return }
-      canvas.fill(
-        outline.borderCoverage(width: width, within: clip.bounds), ink(color), through: clip)
+      fill(outline.borderCoverage(width: width, within: clip.bounds), color)
     case .glyphs(let run, let color, _):
       if !clip.bounds.isEmpty, color.alpha > 0 { draw(run, ink(color)) }
     case .image(let image, _):
-      if isVisible(command) { canvas.draw(image, strength: strength, through: clip) }
+      guard isVisible(command) else { return }
+      work.add(
+        picture: image.bitmap.size, in: command.extent,
+        over: command.extent.intersection(clip.bounds))
+      canvas.draw(image, strength: strength, through: clip)
     case .clip(let shape): begin(clipTo: shape)
     case .group(let opacity): begin(groupWith: opacity, bounds: groupBounds[index])
     case .restore: restore()
@@ -84,15 +94,23 @@ struct Painting {
 
   private func ink(_ color: RGBA8) -> Ink { Ink(color, strength: strength) }
 
+  private mutating func fill(_ coverage: Coverage, _ color: RGBA8) {
+    work.add(coverage, within: clip.bounds)
+    canvas.fill(coverage, ink(color), through: clip)
+  }
+
   private mutating func draw(_ run: GlyphRun, _ ink: Ink) {
     let bounds = run.outlines.map { $0.path.isFinite ? $0.path.controlBounds : nil }
+    work.add(run.glyphs.count)
     for glyph in run.glyphs {
+      guard !isOverworked else { return }
       guard bounds.indices.contains(glyph.outline), let outlineBounds = bounds[glyph.outline],
         let placement = GlyphPlacement(origin: glyph.origin)
       else { continue }
       let visible = placement.bounds(of: outlineBounds).intersection(clip.bounds)
       guard !visible.isEmpty else { continue }
       glyphs += 1
+      work.add(maskOver: placement.computedBounds(of: outlineBounds, visible: visible))
       let mask = placement.mask(
         of: run.outlines[glyph.outline], bounds: outlineBounds, visible: visible, cache: cache)
       canvas.fill(mask, offset: (placement.x, placement.y), ink, through: clip)
@@ -107,6 +125,7 @@ struct Painting {
     let inner = clip.intersection(outline, allowance: memoryLimit - openBytes)
     open.append(Open(clip: clip, ending: .clip(bytes: inner.ownBytes)))
     openBytes += inner.ownBytes
+    work.add(inner)
     clip = inner
   }
 
@@ -125,6 +144,7 @@ struct Painting {
       return
     }
     openBytes += cost
+    work.add(layerOver: area)
     // The clip around the group has its effect once, when the layer is composed.
     open.append(
       Open(clip: clip, ending: .layer(opacity: PackedColor.product(strength, share))))

@@ -8,22 +8,21 @@ import Synchronization
 import Traits
 import ViewKinds
 
-/// Decodes the project's pictures, each once.
+/// Decodes the project's pictures, and keeps those that many shots need.
+///
+/// A shot holds its own pictures until it is painted, so that within a shot each is decoded once.
 final class PictureStore: Sendable {
   let catalog: AssetCatalog
   private let file: @Sendable (_ path: String) -> [UInt8]?
   private let vectors: VectorConverter
-  private let decoded = Mutex<[String: Picture]>([:])
+  private let decoded: Mutex<PictureCache>
 
-  private struct Picture {
-    var bitmap: Bitmap
-    var digest: String
-  }
-
+  /// - Parameter cacheLimit: the most memory of pictures that no shot needs just now, in bytes.
   init(
     catalog: AssetCatalog, file: @escaping @Sendable (_ path: String) -> [UInt8]?,
-    vectors: @escaping VectorConverter
+    vectors: @escaping VectorConverter, cacheLimit: Int = 128 << 20
   ) {
+    decoded = Mutex(PictureCache(limit: cacheLimit))
     self.catalog = catalog
     self.file = file
     self.vectors = vectors
@@ -79,8 +78,9 @@ final class PictureStore: Sendable {
     let isPDF = path.hasSuffix(".pdf")
     let isVector = isPDF || path.hasSuffix(".svg")
     let key = isVector ? "\(path)@\(scale)" : path
+    if let known = log.picture(key) { return known.bitmap }
     if let known = decoded.withLock({ $0[key] }) {
-      log.note(path, digest: known.digest)
+      try log.note(known, key, of: path, at: place)
       return known.bitmap
     }
     guard var bytes = try? load() else {
@@ -99,8 +99,9 @@ final class PictureStore: Sendable {
     do throws(PNGError) { bitmap = try decodePNG(bytes).bitmap } catch {
       throw ScreenError("\(path): \(error)", remedy: "", at: place)
     }
-    decoded.withLock { $0[key] = Picture(bitmap: bitmap, digest: digest) }
-    log.note(path, digest: digest)
+    let picture = PictureCache.Picture(bitmap: bitmap, digest: digest)
+    decoded.withLock { $0.keep(picture, for: key) }
+    try log.note(picture, key, of: path, at: place)
     return bitmap
   }
 }

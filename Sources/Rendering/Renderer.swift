@@ -17,20 +17,24 @@ public struct Renderer: Sendable {
   let resources: ResourceNames
   let infoPlistStyle: InfoPlistStyle
   let device: Device
+  private let workLimit: Int
   private let masks = GlyphMaskCache()
 
   /// - Parameters:
   ///   - catalog: the project's colours and images.
   ///   - file: the bytes of a project-relative image file, nil where there is none.
   ///   - vectors: turns vector pictures into PNG.
+  ///   - workLimit: the most steps of work that painting one shot may take (see `Painter`). The
+  ///     default is that of 1,300 plain fills of a phone's screen.
   public init(
     fonts: FontCatalog, catalog: AssetCatalog, infoPlistStyle: InfoPlistStyle, device: Device,
     file: @escaping @Sendable (_ path: String) -> [UInt8]?,
-    vectors: @escaping VectorConverter
+    vectors: @escaping VectorConverter, workLimit: Int = 4_000_000_000
   ) {
     self.fonts = fonts
     self.infoPlistStyle = infoPlistStyle
     self.device = device
+    self.workLimit = workLimit
     pictures = PictureStore(catalog: catalog, file: file, vectors: vectors)
     colors = catalog.colors
     resources = ResourceNames(
@@ -67,7 +71,20 @@ public struct Renderer: Sendable {
   public func render(
     _ document: ScreenDocument, variant: Variant
   ) throws(RenderingError) -> Shot {
-    shot(try walk(document, variant: variant, keepingUses: false))
+    let walk = try walk(document, variant: variant, keepingUses: false)
+    let device = walk.device
+    let size = PixelSize(
+      width: Int((device.size.width * device.scale.factor).rounded()),
+      height: Int((device.size.height * device.scale.factor).rounded()))
+    let list = DisplayList(size: size, background: .black, commands: walk.painter.commands)
+    guard let painted = Painter(cache: masks).paint(list, workLimit: workLimit) else {
+      throw .screen(
+        ScreenError(
+          "painting the screen takes more work than filling it \(workLimit / max(1, size.area)) times",
+          remedy: "leave out large views with alpha, rounded corners or pictures that others hide",
+          at: document.root.place))
+    }
+    return shot(walk, painted)
   }
 
   /// A document whose views were built, laid out and asked what they paint.
@@ -122,15 +139,10 @@ public struct Renderer: Sendable {
         remedy: "leave the variant out", at: document.root.place))
   }
 
-  private func shot(_ walk: Walk) -> Shot {
+  private func shot(_ walk: Walk, _ painted: Painted) -> Shot {
     let painter = walk.painter
     let device = walk.device
     let text = walk.text
-    let size = PixelSize(
-      width: Int((device.size.width * device.scale.factor).rounded()),
-      height: Int((device.size.height * device.scale.factor).rounded()))
-    let painted = Painter(cache: masks).paint(
-      DisplayList(size: size, background: .black, commands: painter.commands))
     let standIns =
       text.fontFiles.isEmpty
       ? []

@@ -27,6 +27,14 @@ struct Cause: Hashable {
 
   var text: String { parts.joined(separator: " ") }
 
+  /// Whether both sides are written out as the same colour: another name for what is seen already.
+  var resolvesToOneColor: Bool {
+    guard let before = values?.before.split(separator: " ").last,
+      let after = values?.after.split(separator: " ").last, before.first == "#"
+    else { return false }
+    return shortHex(String(before)) == shortHex(String(after))
+  }
+
   func described(_ value: String) -> String { value.isEmpty ? "nothing" : value }
 }
 

@@ -70,7 +70,9 @@ let screenLook = """
   .columns {
     display: grid; grid-template-columns: minmax(0, 1fr) 352px; gap: 0 40px; margin-top: 8px;
   }
-  .row { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 16px; }
+  .row {
+    display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px;
+  }
   .row figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; }
   .row .mat img { max-height: 720px; width: auto; }
   .shot > .message { margin-bottom: 8px; white-space: pre-wrap; }
@@ -94,7 +96,7 @@ let screenLook = """
     .columns { grid-template-columns: minmax(0, 1fr); }
   }
   @media (max-width: 720px) {
-    .row { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
+    .row { grid-auto-flow: row; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
   }
 
   """

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
 /// `run` as JSON: two spaces a level, keys sorted, integers only, one line feed at the end; the
-/// same run always gives the same text.
+/// same run always gives the same text. Characters that cannot be seen are escaped.
 public func encodeJSON(_ run: RunRecord) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   do {
-    return String(decoding: try encoder.encode(run), as: UTF8.self) + "\n"
+    return printableJSON(String(decoding: try encoder.encode(run), as: UTF8.self)) + "\n"
   } catch {
     preconditionFailure("a record holds strings, integers and lists, which JSON always can hold")
   }

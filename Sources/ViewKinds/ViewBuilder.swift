@@ -22,8 +22,9 @@ public struct ViewBuilder {
   /// The window of `document` with everything in it.
   public static func build(
     _ document: ScreenDocument, in context: ViewContext, resources: ResourceNames,
-    infoPlistStyle: InfoPlistStyle
+    infoPlistStyle: InfoPlistStyle, limits: ScreenLimits = ScreenLimits()
   ) throws(ScreenError) -> View {
+    try limits.check(document.root)
     var builder = ViewBuilder(
       context: context, resources: resources, infoPlistStyle: infoPlistStyle)
     return try builder.window(document.root)

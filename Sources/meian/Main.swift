@@ -4,6 +4,7 @@ import Foundation
 @main
 struct Main {
   static func main() {
+    StandardStreams.prepare()
     let environment = Environment(
       currentDirectory: FileManager.default.currentDirectoryPath,
       variables: ProcessInfo.processInfo.environment, isTerminal: isatty(STDERR_FILENO) == 1,
@@ -11,16 +12,18 @@ struct Main {
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       uptime: { ProcessInfo.processInfo.systemUptime },
       write: { text in
-        do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+        guard let error = StandardStreams.write(text, to: STDOUT_FILENO) else { return }
+        // Whoever stopped reading knows it.
+        if error != EPIPE {
           complain("meian: standard output cannot be written; the results are lost\n")
-          exit(ExitCode.usage.rawValue)
         }
+        exit(ExitCode.usage.rawValue)
       }, complain: complain)
     exit(run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)
   }
 
   /// Where even complaints cannot be written, the exit code is all that is left.
   @Sendable private static func complain(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    _ = StandardStreams.write(text, to: STDERR_FILENO)
   }
 }

@@ -25,6 +25,18 @@ struct BaselineKeyTests {
     ])
   func badScreens(screen: String) { #expect(BaselineKey(screen: screen, variant: "light") == nil) }
 
+  @Test("have at most 200 bytes, and 100 in a segment")
+  func length() {
+    let segment = String(repeating: "a", count: 99)
+    for (screen, fits) in [
+      (segment + "b", true), (segment + "bc", false), ("\(segment)b/\(segment)", true),
+      ("\(segment)b/\(segment)b", false), (String(repeating: "a/", count: 99) + "ab", true),
+      (String(repeating: "a/", count: 100) + "b", false),
+    ] {
+      #expect((BaselineKey(screen: screen, variant: "light") != nil) == fits, "\(screen)")
+    }
+  }
+
   @Test("take variants", arguments: ["light", "dark.ax3", "light.ios12", "dark.iphone-8", "-"])
   func variants(variant: String) { #expect(BaselineKey(screen: "a", variant: variant) != nil) }
 

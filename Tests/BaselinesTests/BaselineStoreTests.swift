@@ -67,15 +67,6 @@ struct BaselineStoreTests {
     #expect(FileManager.default.fileExists(atPath: store.directory))
   }
 
-  @Test("replaces the rest of a killed run of the same process number")
-  func staleFile() throws {
-    let rest = "project/Baselines/settings/theme/.dark.after.png.\(getpid()).tmp"
-    try folder.write("half", to: rest)
-    try store.write([5], key, .after)
-    #expect(try store.read(key, .after) == [5])
-    #expect(folder.files() == [file])
-  }
-
   @Test("lists shots in order with their roles, and strangers apart")
   func list() throws {
     let light = try #require(BaselineKey(screen: "settings/theme", variant: "light"))

@@ -64,7 +64,7 @@ struct InterruptionTests {
       try BaselineStore(directory: folder.path, disk: disk.operations).write(new, key, .after)
     }
     let store = BaselineStore(directory: folder.path)
-    try store.write(new, key, .after)
+    try store.withWriteLock { try store.write(new, key, .after) }
     #expect(try store.read(key, .after) == new)
     #expect(folder.files() == ["a/b/dark.after.png"])
   }

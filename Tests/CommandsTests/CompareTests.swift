@@ -40,7 +40,6 @@ struct CompareTests {
   func equal(other: String) {
     let outcome = call.run("compare dark.png \(other).png")
     #expect(outcome == Call.Outcome(code: .success, out: "equal\n", err: ""))
-    #expect(call.run("compare --quiet dark.png \(other).png").out.isEmpty)
   }
 
   @Test("says how many pixels differ, where, and from which colours to which")
@@ -149,6 +148,40 @@ struct CompareTests {
     #expect(outcome.code == .environment)
     #expect(outcome.err.split(separator: "\n").count == 2)
     #expect(outcome.out == "3 pictures: 1 equal, 2 unreadable\n")
+  }
+
+  @Test(
+    "ends with 2 and the name of what it would have to pass over",
+    arguments: [
+      ("x/link.png", "this is a symbolic link; put the picture itself there"),
+      ("x/pipe.png", "this is no regular file; put the picture itself there"),
+      (
+        "linked",
+        "folders are not entered through symbolic links; put the folder itself there"
+      ),
+      ("locked", "the folder cannot be read; check its permissions"),
+    ])
+  func passedOver(name: String, message: String) throws {
+    // The superuser may enter any folder.
+    if name == "locked", geteuid() == 0 { return }
+    try copy("dark", to: "a/x/same.png")
+    try copy("dark", to: "b/x/same.png")
+    let path = call.folder.path(of: "b/\(name)")
+    switch name {
+    case "x/link.png":
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "same.png")
+    case "x/pipe.png": try #require(mkfifo(path, 0o600) == 0)
+    case "linked":
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../a/x")
+    default:
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0])
+    }
+    for words in ["compare a b", "compare b a", "compare a/ b/"] {
+      let outcome = call.run(words)
+      #expect(outcome.code == .usage)
+      #expect(outcome.err == "meian: b/\(name): \(message)\n")
+    }
   }
 
   @Test("never passes where nothing was compared")

@@ -27,6 +27,48 @@ struct ProjectTests {
     #expect(call.folder.files() == files)
   }
 
+  @Test("init keeps the report out of git, and leaves a .gitignore that is there as it is")
+  func ignored() throws {
+    let call = try Call()
+    #expect(call.run("init a").out.contains("wrote a/.gitignore\n"))
+    #expect(call.folder.bytes(of: "a/.gitignore") == Array("meian-report/\n".utf8))
+    try call.folder.write("own\n", to: "b/.gitignore")
+    let outcome = call.run("init b")
+    #expect(outcome.code == .success && !outcome.out.contains(".gitignore"))
+    #expect(call.folder.bytes(of: "b/.gitignore") == Array("own\n".utf8))
+  }
+
+  @Test("a project file that cannot be read is told from one that is not there")
+  func unreadable() throws {
+    let call = try Call()
+    #expect(call.run("verify --project .").err.contains("there is no project file"))
+    try #require(mkfifo(call.folder.path(of: "meian.json5"), 0o600) == 0)
+    for words in ["verify", "verify --project .", "list --project meian.json5"] {
+      let outcome = call.run(words)
+      #expect(outcome.code == .usage)
+      #expect(
+        outcome.err.replacing("./", with: "")
+          == "meian: meian.json5: the project file cannot be read; a regular file would be right\n")
+    }
+    try FileManager.default.removeItem(atPath: call.folder.path(of: "meian.json5"))
+    try call.folder.write("{}", to: "meian.json5")
+    guard geteuid() != 0 else { return }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: call.folder.path(of: "meian.json5"))
+    #expect(call.run("verify").err.contains("check its permissions"))
+  }
+
+  @Test(
+    "an empty value of an option is a mistake",
+    arguments: [
+      ["render", "--out="], ["render", "--out", ""], ["verify", "--report", ""],
+      ["verify", "--project", ""], ["list", "--project="],
+    ])
+  func emptyValue(words: [String]) throws {
+    let outcome = try Call.project().run(words)
+    #expect(outcome.code == .usage && outcome.err.contains("needs a value"))
+  }
+
   @Test("init writes nothing where one of its files is there")
   func half() throws {
     let call = try Call()
@@ -50,7 +92,6 @@ struct ProjectTests {
         to accept: meian record hello
 
         """)
-    #expect(call.run("verify --quiet").out.hasPrefix("✗ hello  light, dark: unrecorded\nreport"))
   }
 
   @Test("prints the record of the run and nothing else as JSON")
@@ -73,10 +114,28 @@ struct ProjectTests {
     for (command, done) in [("record", "recorded hello"), ("render --out o", "drew o/hello")] {
       let outcome = call.run(command)
       #expect(outcome.code == .failed && outcome.out.contains(done))
-      #expect(outcome.out.contains("✗ broken — Screens/odd.screen.json5:1:"))
+      #expect(
+        outcome.out.contains("✗ odd  light, dark: broken — Screens/odd.screen.json5:1:"))
+      #expect(outcome.out.hasSuffix(", 2 broken\n"))
+      #expect(outcome.out.count { $0 == "✗" } == 1)
       #expect(outcome.out.contains("did you mean “label”?"))
     }
     #expect(call.run("verify").out.contains("✗ odd  light, dark: broken — Screens/odd.screen"))
+  }
+
+  @Test("tells of characters that no font has, before their pictures are taken for good")
+  func tofu() throws {
+    let call = try Call.project()
+    try call.folder.write(
+      "{ view: { subviews: [ { kind: \"label\", id: \"t\", text: \"\\u0378\", frame: [0, 0, 99, 40] } ] } }",
+      to: "Screens/odd.screen.json5")
+    for command in ["record", "record", "render --out o", "verify"] {
+      let outcome = call.run(command)
+      #expect(outcome.code == .success)
+      #expect(outcome.out.contains("● odd  light, dark: ") && outcome.out.contains("U+0378"))
+    }
+    let findings = call.run("record --format json").json.first?["findings"] as? [NSDictionary]
+    #expect(findings?.first?["variants"] as? [String] == ["light", "dark"])
   }
 
   @Test("a broken project file ends with 2 and its line")

@@ -21,7 +21,7 @@ struct RunSummaryTests {
     summary.lines.map { $0.text(usesColor: false) }
   }
 
-  @Test("puts failures first, aligned, with what differs where, and counts every verdict")
+  @Test("puts failures first, with what differs where, and counts every verdict")
   func everything() {
     let record = run(
       [
@@ -51,9 +51,9 @@ struct RunSummaryTests {
     #expect(
       text(RunSummary(record: record)) == [
         "✗ settings/theme  dark: unexpected-change — 1 953 600 px differ in [0, 12, 1170, 2520]",
-        "✗ weather         light: broken — w.screen.json5:3: unknown kind “lable”",
-        "✗ weather         dark: unexpected-change — 1170 × 2532 became 1170 × 2400",
-        "● clock           dark: recorded-change — 1 953 600 px differ in [0, 12, 1170, 2520]",
+        "✗ weather  light: broken — w.screen.json5:3: unknown kind “lable”",
+        "✗ weather  dark: unexpected-change — 1170 × 2532 became 1170 × 2400",
+        "● clock  dark: recorded-change — 1 953 600 px differ in [0, 12, 1170, 2520]",
         "note: captures: x.png matches no pattern",
         "6 shots: 2 unchanged, 1 recorded-change, 2 unexpected-change, 1 broken",
       ])
@@ -67,15 +67,18 @@ struct RunSummaryTests {
     )
   }
 
-  @Test("leaves out what passes where only failures are wanted")
-  func onlyFailures() {
-    let record = run(
-      [
-        ("clock", [ShotRecord(variant: "dark", verdict: .added)]),
-        ("weather", [ShotRecord(variant: "dark", verdict: .unrecorded)]),
-      ], notes: ["a note"])
+  @Test("tells 10 findings, each once for the variants that share it, and counts the rest")
+  func findings() {
+    let shots = ["light", "dark"].map {
+      ShotRecord(
+        variant: $0, verdict: .unchanged,
+        findings: ["no glyph for “☃”"] + ($0 == "dark" ? (1...11).map { "finding \($0)" } : []))
+    }
+    let lines = text(RunSummary(record: run([("weather", shots)])))
+    #expect(lines.count == 12)
     #expect(
-      text(RunSummary(record: record, onlyFailures: true)) == ["✗ weather  dark: unrecorded"])
+      lines.prefix(2) == ["● weather  light, dark: no glyph for “☃”", "● weather  dark: finding 1"])
+    #expect(lines[10] == "and 2 more findings")
   }
 
   @Test(

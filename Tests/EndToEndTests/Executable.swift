@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 
 /// The built `meian`, run as a person would run it.
@@ -18,17 +19,31 @@ struct Executable {
 
   let folder: String
   var variables: [String: String] = [:]
+  var program = Executable.path
 
   func run(_ words: String...) throws -> Outcome { try run(words) }
 
+  /// Runs to the end, or is killed after a minute, which then is the status.
   func run(_ words: [String]) throws -> Outcome {
-    let process = try start(words)
-    let out = process.out.fileHandleForReading.readDataToEndOfFile()
-    let err = process.err.fileHandleForReading.readDataToEndOfFile()
-    process.process.waitUntilExit()
+    let running = try start(words)
+    let process = running.process.processIdentifier
+    let watchdog = DispatchWorkItem { kill(process, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watchdog)
+    defer { watchdog.cancel() }
+    // Both pipes are read at once, because a full one stops the process.
+    let errors = Mutex(Data())
+    let reading = DispatchGroup()
+    let err = running.err.fileHandleForReading
+    DispatchQueue.global().async(group: reading) {
+      let data = err.readDataToEndOfFile()
+      errors.withLock { $0 = data }
+    }
+    let out = running.out.fileHandleForReading.readDataToEndOfFile()
+    reading.wait()
+    running.process.waitUntilExit()
     return Outcome(
-      status: process.process.terminationStatus, out: String(decoding: out, as: UTF8.self),
-      err: String(decoding: err, as: UTF8.self))
+      status: running.process.terminationStatus, out: String(decoding: out, as: UTF8.self),
+      err: errors.withLock { String(decoding: $0, as: UTF8.self) })
   }
 
   struct Running {
@@ -37,9 +52,15 @@ struct Executable {
     var err: Pipe
   }
 
+  /// Runs a line of `sh` in which `meian` is the executable.
+  func shell(_ line: String) throws -> Outcome {
+    try Executable(folder: folder, variables: variables, program: "/bin/sh").run(
+      "-c", "meian() { \"\(Self.path)\" \"$@\"; }; \(line)")
+  }
+
   func start(_ words: [String]) throws -> Running {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }

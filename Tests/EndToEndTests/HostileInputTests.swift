@@ -38,7 +38,7 @@ struct HostileInputTests {
       says: ["/view/subviews/0/textColour", "did you mean “textColor”?"]),
     Case(
       name: "missing image", text: view("{ kind: \"imageView\", image: \"asset:sunny\" }"),
-      says: ["/view/subviews/0/image", "no asset catalog has a image “sunny”"]),
+      says: ["/view/subviews/0/image", "no asset catalog has an image “sunny”"]),
     Case(
       name: "missing image file", text: view("{ kind: \"imageView\", image: \"file:sunny.png\" }"),
       says: ["there is no image file “sunny.png”"]),

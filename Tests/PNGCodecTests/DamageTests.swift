@@ -123,6 +123,29 @@ struct DamageTests {
       ]),
   ]
 
+  @Test("with texts that are too long together are refused", arguments: [0, 1], [false, true])
+  func allTexts(surplus: Int, compressed: Bool) {
+    let limits = PNGLimits(side: 99, pixels: 99, textBytes: 300)
+    func text(_ count: Int) -> [UInt8] {
+      let content = Array(repeating: UInt8(65), count: count)
+      return compressed
+        ? chunk("zTXt", [65, 0, 0] + stored(content)) : chunk("tEXt", [65, 0] + content)
+    }
+    // On both sides of the pixels.
+    let bytes = PNGAssembly(
+      width: 2, height: 2, type: .grey, before: [text(100), text(100)],
+      after: [text(100 + surplus)]
+    ) { _, _ in [0] }.bytes
+    let refusal =
+      surplus == 0 ? nil : PNGError.damaged("the texts are too long together")
+    do {
+      _ = try decodePNG(bytes, limits: limits)
+      #expect(refusal == nil)
+    } catch {
+      #expect(error == refusal)
+    }
+  }
+
   @Test("of 32 texts are none")
   func allowedTexts() throws {
     let texts = Array(repeating: chunk("tEXt", [65, 0, 66]), count: 32)

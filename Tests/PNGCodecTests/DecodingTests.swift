@@ -55,6 +55,35 @@ struct DecodingTests {
     #expect(try decodePNG(bytes).bitmap == expected)
   }
 
+  @Test(
+    "tells where 8 bits do not hold what 16 did",
+    arguments: [(0, false), (0x0101, false), (0x8080, false), (65535, false)]
+      + [(1, true), (0x0100, true), (0x80FF, true), (0xFFFE, true)] as [(UInt16, Bool)],
+    [false, true])
+  func reduced(level: (UInt16, Bool), interlaced: Bool) throws {
+    // The last pixel of the last row is the only one that may not fit.
+    let bytes = Self.assembly(.rgb, 16, interlaced: interlaced) { x, y in
+      [0x4242, x == 10 && y == 8 ? level.0 : 0, 0]
+    }.bytes
+    #expect(try decodePNG(bytes).isReduced == level.1)
+    if level.1 {
+      #expect(throws: PNGError.deepSamples) { try decodeExactPNG(bytes) }
+    } else {
+      #expect(try decodeExactPNG(bytes) == decodePNG(bytes))
+    }
+  }
+
+  @Test("makes the one colour of tRNS clear before 16 bits become 8")
+  func deepTransparentColor() throws {
+    let key = chunk("tRNS", [0x10, 1, 0x20, 2, 0x30, 3])
+    let bytes = Self.assembly(.rgb, 16, before: [key]) { x, _ in
+      [0x1001, 0x2002, x < 3 ? 0x3003 : 0x3004]
+    }.bytes
+    let row = try decodePNG(bytes).bitmap.row(4)
+    #expect(row.map(\.alpha) == [0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255])
+    #expect(Set(row.map(\.blue)) == [48])
+  }
+
   @Test("looks up palettes of any depth, and their alpha", arguments: [1, 2, 4, 8], [false, true])
   func palette(depth: Int, interlaced: Bool) throws {
     let colors: [RGBA8] = [

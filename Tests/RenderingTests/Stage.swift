@@ -32,11 +32,12 @@ struct Stage {
 
   let renderer: Renderer
 
-  init(infoPlist: InfoPlistStyle = .automatic) throws {
+  init(infoPlist: InfoPlistStyle = .automatic, workLimit: Int = 4_000_000_000) throws {
     renderer = Renderer(
       fonts: Self.fonts, catalog: try Self.catalog(), infoPlistStyle: infoPlist,
       device: try #require(Device.named(Self.device)), file: { Self.files[$0] },
-      vectors: { _, _, _ in throw VectorFailure.missingProgram("rsvg", package: "librsvg2-bin") })
+      vectors: { _, _, _ in throw VectorFailure.missingProgram("rsvg", package: "librsvg2-bin") },
+      workLimit: workLimit)
   }
 
   func shot(_ text: String, _ variant: Variant = .light) throws -> Shot {

@@ -80,7 +80,7 @@ struct PageTests {
   @Test(
     "open with what happened and say why a picture is missing",
     arguments: [
-      ("unchanged", "Nothing needs a decision: both styles are as recorded.", "no difference"),
+      ("unchanged", "Nothing needs a decision: both styles are as recorded.", "= the same"),
       ("settings/theme", "In dark, 3 views changed: textColor black → label.", "= the same"),
       (
         "locked", "In dark, which is locked, 3 views changed: textColor black → label.", "≠ differs"
@@ -119,6 +119,29 @@ struct PageTests {
     #expect(scan.elements.contains { $0.name == "p" && $0.attributes["class"] == "sentence" })
   }
 
+  @Test("have columns only for pictures that can be there")
+  func columns() throws {
+    let row = #/<h2 id="shot-1">(?s:.*?)</section>/#
+    let calm = try #require(try page("screens/unchanged.html").firstMatch(of: row)?.output)
+    #expect(calm.matches(of: /<figcaption>(\w+)/).map(\.output.1) == ["before", "after", "now"])
+    var run = SampleRun.everyVerdict
+    for index in run.screens.indices {
+      for shot in run.screens[index].shots.indices { run.screens[index].shots[shot].before = nil }
+    }
+    let page = try #require(report(run).first { $0.path == "screens/unexpected-change.html" })
+    #expect(
+      page.contents.matches(of: /<figcaption>(\w+)/).map(\.output.1)
+        == ["after", "now", "after", "now", "difference"])
+  }
+
+  @Test("tell as a fact, not as a finding, that one style alone changed")
+  func oneSided() throws {
+    let page = try page("screens/unexpected-change.html")
+    let facts = try #require(page.firstRange(of: "Facts and stand-ins"))
+    #expect(page[facts.upperBound...].contains("Only one style changed."))
+    #expect(!page[..<facts.lowerBound].contains("Only one style changed."))
+  }
+
   @Test("show colours as pictures with their names")
   func swatches() throws {
     let scan = MarkupScan(try page("screens/unexpected-change.html"))
@@ -150,6 +173,24 @@ struct PageTests {
     let text = MarkupScan(try page("index.html")).text
     #expect(text.contains("Causes that screens share"))
     #expect(text.contains("4 screens"))
+  }
+
+  @Test("name no cause that only gives a colour another name")
+  func renamedColor() throws {
+    var run = SampleRun.everyVerdict
+    for index in run.screens.indices {
+      let change = ViewChange(
+        id: "title", kind: "label", change: .changed,
+        properties: [.init(name: "textColor", before: "black #000000FF", after: "label #000000")])
+      run.screens[index].shots[0].recorded = SampleRun.blackText
+      run.screens[index].shots[0].recorded?.views = [change]
+    }
+    let index = try #require(report(run).first { $0.path == "index.html" })
+    let text = MarkupScan(index.contents).text.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    // Dark alone shows it, with the colours of dark.
+    #expect(text.contains("textColor black #000000 → label #FFFFFFdark4 screens"))
+    #expect(!text.contains("label #000000"))
   }
 
   private func page(_ path: String) throws -> String {

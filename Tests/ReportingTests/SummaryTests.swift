@@ -26,6 +26,10 @@ struct SummaryTests {
         meian record unexpected-change
         ````
 
+        Findings:
+
+        - unexpected-change, dark: text of “title” has a contrast of 1.2&#58;1 on its background
+
         """)
   }
 
@@ -63,6 +67,17 @@ struct SummaryTests {
     #expect(text.utf8.count < 65_000)
     #expect(text.contains("and 4,900 more screens"))
     #expect(text.contains("\nmeian record\n"))
+  }
+
+  @Test("lists at most 10 findings and counts the rest")
+  func findings() {
+    var run = SampleRun.everyVerdict
+    run.screens.removeAll { $0.id != "unchanged" }
+    run.screens[0].shots[1].findings = (0..<12).map { "finding \($0)\n::error::" }
+    let lines = summary(run).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("- unchanged, dark: finding") } == 10)
+    #expect(lines.contains("- and 2 more findings"))
+    #expect(!lines.contains { $0.hasPrefix("::") })
   }
 
   private func summary(_ run: RunRecord) -> String {

@@ -30,6 +30,21 @@ struct RunRecordJSONTests {
     #expect(!encodeJSON(sample).contains("null"))
   }
 
+  @Test(
+    "have every character that cannot be seen as an escape, and come back with it",
+    arguments: [
+      ("\u{9B}", #"\u009b"#), ("\u{85}", #"\u0085"#), ("\u{61C}", #"\u061c"#),
+      ("\u{202A}\u{202E}", #"\u202a\u202e"#), ("\u{2066}\u{2069}", #"\u2066\u2069"#),
+      ("\u{2028}\u{2029}", #"\u2028\u2029"#), ("\u{E0001}", #"\udb40\udc01"#), ("東京 👩", "東京 👩"),
+      ("\u{7F}", #"\u007f"#), ("a\n::error::b", #"a\n::error::b"#),
+    ])
+  func unseen(text: String, written: String) throws {
+    var run = sample
+    run.project = text
+    #expect(encodeJSON(run).contains("\"project\" : \"\(written)\""))
+    #expect(try decodeRunRecord(Array(encodeJSON(run).utf8)).project == text)
+  }
+
   @Test("of a later schema are refused, whatever else they hold")
   func laterSchema() {
     let bytes = Array(#"{"schema": 2, "screens": "elsewhere"}"#.utf8)

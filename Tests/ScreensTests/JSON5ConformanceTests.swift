@@ -71,6 +71,11 @@ struct JSON5ConformanceTests {
       ("{a:1,\n\na:2}", "f:3: /a: the key “a” is already on line 1; keep one of the two"),
       ("{a:1,'\\u0061':2}", "f:1: /a: the key “a” is already on line 1; keep one of the two"),
       ("[red]", "f:1: /0: “red” is not a value; put text in quotation marks"),
+      (
+        "{view:\nkind:'label'}",
+        "f:2: /view: the key “kind” stands where a value should; put a { before it"
+      ),
+      ("[kind :1]", "f:1: /0: the key “kind” stands where a value should; put a { before it"),
       ("[ture]", "f:1: /0: “ture” is not a value; did you mean true?"),
       ("[Null]", "f:1: /0: “Null” is not a value; did you mean null?"),
       ("[NaN]", "f:1: /0: “NaN” is not a number here; numbers must be finite"),

@@ -23,6 +23,7 @@ typedef struct cpng_limits {
   uint32_t side;        /* pixels */
   uint32_t chunk_count; /* text chunks */
   size_t chunk_bytes;   /* of any one chunk other than IDAT, unpacked */
+  size_t text_bytes;    /* of all text chunks together, unpacked */
 } cpng_limits;
 
 /* One text chunk; the pointers live as long as the reader. */
@@ -42,6 +43,8 @@ const char *cpng_reader_message(const cpng_reader *reader);
 cpng_status cpng_read_header(cpng_reader *reader, uint32_t *width, uint32_t *height);
 /* Reads the pixels as 8-bit straight RGBA, and the rest of the file up to the end of IEND. */
 cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity);
+/* 1 where a sample of 16 bits was not exactly one of 8 bits, else 0; known once the pixels are. */
+int cpng_reader_reduced(const cpng_reader *reader);
 /* Bytes behind IEND. */
 size_t cpng_reader_trailing(const cpng_reader *reader);
 size_t cpng_text_count(const cpng_reader *reader);

@@ -47,6 +47,7 @@ struct Job: Sendable {
   /// are named.
   func project(in environment: Environment) throws(Failure) -> Project {
     if let path = projectPath ?? Project.find(from: environment.currentDirectory) {
+      try checkProjectFile(path, in: environment)
       return try attempt { () throws(RunFailure) in
         try Project.load(
           environment.absolute(path), alsoReading: readable.map(environment.absolute))

@@ -24,7 +24,7 @@ struct Option: Hashable, Sendable {
   static let jobs = Option(
     "jobs", "N", "how many pictures are worked on at once; one a processor otherwise")
   static let format = Option("format", "human|json", "for people, or for programs")
-  static let quiet = Option("quiet", nil, "no progress, and only what fails")
+  static let quiet = Option("quiet", nil, "no progress")
   static let color = Option("color", "auto|always|never", "colours; auto: on a terminal")
   static let allowRead = Option(
     "allow-read", "DIR", "let the project take assets from this folder outside; repeatable",

@@ -8,7 +8,7 @@ struct CompareCommand: Command {
   static let summary = "Compare two PNG files, or two folders of PNG files"
   static let operands = "A B"
   static let diff = Option("diff", "OUT.png", "write a picture of the differences of two files")
-  static let options: [Option] = [diff, .jobs, .format, .quiet, .color]
+  static let options: [Option] = [diff, .jobs, .format, .color]
   static let details = """
     A is before, B after. Files of two folders are matched by their paths in them. Exits with 0
     where all pictures are equal, pixel by pixel, and 1 where one differs or is in one folder only.
@@ -79,7 +79,7 @@ struct CompareCommand: Command {
     let outcomes = try PictureFolders(old: old, new: new)
       .outcomes(jobs: job.jobs ?? environment.processorCount, in: environment)
     for outcome in outcomes { tell(outcome, name: outcome.path, environment) }
-    if job.format == .human, !job.isQuiet {
+    if job.format == .human {
       Console(environment).line(PictureOutcome.counts(of: outcomes))
     }
     guard outcomes.contains(where: { $0.result.isOfBoth }) else {
@@ -97,10 +97,7 @@ struct CompareCommand: Command {
     }
     switch job.format {
     case .json: console.json(outcome)
-    case .human:
-      for line in outcome.lines(name: name) where !(job.isQuiet && outcome.result.isEqual) {
-        console.line(line)
-      }
+    case .human: for line in outcome.lines(name: name) { console.line(line) }
     }
   }
 }

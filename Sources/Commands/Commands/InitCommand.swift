@@ -5,7 +5,7 @@ import Verifying
 /// `meian init`: starts a project.
 struct InitCommand: Command {
   static let name = "init"
-  static let summary = "Start a project: a project file and a first screen"
+  static let summary = "Start a project: a project file, a first screen, a .gitignore"
   static let operands = "[DIR]"
   static let options: [Option] = []
 
@@ -65,6 +65,9 @@ struct InitCommand: Command {
 
     """
 
+  /// The report is made anew by every run.
+  static let ignored = "meian-report/\n"
+
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let files = [
       ("meian.json5", Self.projectFile), ("Screens/hello.screen.json5", Self.screen),
@@ -75,7 +78,9 @@ struct InitCommand: Command {
         "\(shown(path)): the file is there already; remove it, or start in another folder")
     }
     let console = Console(environment)
-    for (path, contents) in files {
+    // A project that has one may have its own ways, and nothing is lost without the entry.
+    let hasIgnored = FileManager.default.fileExists(atPath: "\(root)/.gitignore")
+    for (path, contents) in files + (hasIgnored ? [] : [(".gitignore", Self.ignored)]) {
       let url = URL(fileURLWithPath: "\(root)/\(path)")
       do {
         try FileManager.default.createDirectory(
@@ -93,7 +98,7 @@ struct InitCommand: Command {
           ("meian record\(project)", "store the first pictures in Baselines/, and commit them"),
           (
             "meian verify\(project)",
-            "draw again, compare, and write meian-report/, which git may ignore"
+            "draw again, compare, and write the report into meian-report/"
           ),
         ]))
     return .success

@@ -19,13 +19,16 @@ struct PromoteCommand: Command {
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let project = try job.project(in: environment)
     let selection = try idsOnly(try job.selection(in: environment), project)
-    let changed = try attempt { () throws(RunFailure) in
+    let outcome = try attempt { () throws(RunFailure) in
       try promote(project, drop: drops, selection)
     }
     let console = Console(environment)
     let verb = drops ? "removed" : "promoted"
-    for path in changed { console.line("\(verb) \(path)") }
-    console.line("\(counted(changed.count, "baseline")) \(verb)")
+    for path in outcome.changed { console.line("\(verb) \(path)") }
+    for path in outcome.left {
+      console.line("left \(path): it has no “after”; record one, or remove it with --drop")
+    }
+    console.line("\(counted(outcome.changed.count, "baseline")) \(verb)")
     return .success
   }
 

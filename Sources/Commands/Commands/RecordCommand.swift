@@ -29,9 +29,11 @@ struct RecordCommand: Command {
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let project = try job.project(in: environment)
+    if let from { try checkProjectFile(from, in: environment) }
     let outcome = try job.draw(in: environment) { options throws(RunFailure) in
       let other = try from.map { path throws(RunFailure) in
-        try Project.load(environment.absolute(path))
+        try Project.load(
+          environment.absolute(path), alsoReading: job.readable.map(environment.absolute))
       }
       return try record(project, role: role, from: other, onlyMissing: onlyMissing, options)
     }

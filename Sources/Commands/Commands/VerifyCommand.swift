@@ -42,11 +42,11 @@ struct VerifyCommand: Command {
     let reporting = reportFailure(result, directory, environment)
     let console = Console(environment, job.color)
     switch job.format {
-    case .json: console.json(encodeJSON(result.record))
+    case .json: console.json(result.record)
     case .human:
-      let summary = RunSummary(record: result.record, onlyFailures: job.isQuiet)
+      let summary = RunSummary(record: result.record)
       for line in summary.lines { console.line(line) }
-      if reporting == nil, result.fails || !job.isQuiet {
+      if reporting == nil {
         console.line("report: \(environment.shown(directory))/index.html")
       }
       let acceptance = Acceptance(

@@ -10,9 +10,9 @@ struct PictureFolders: Sendable {
 
   /// What became of every picture, sorted by path.
   func outcomes(jobs: Int, in environment: Environment) throws(Failure) -> [PictureOutcome] {
-    let oldNames = Set(try pictures(below: old, in: environment))
-    let newNames = Set(try pictures(below: new, in: environment))
-    let names = oldNames.union(newNames).sorted()
+    let oldPictures = try FolderPictures(below: old, in: environment)
+    let newPictures = try FolderPictures(below: new, in: environment)
+    let names = oldPictures.names.union(newPictures.names).sorted()
     let outcomes = Mutex<[Int: PictureOutcome]>([:])
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, names.count))) { _ in
@@ -23,9 +23,16 @@ struct PictureFolders: Sendable {
         }
         guard index < names.count else { return }
         let name = names[index]
-        let result: PictureOutcome.Result =
-          !oldNames.contains(name)
-          ? .added : !newNames.contains(name) ? .removed : compared(name, in: environment)
+        let result: PictureOutcome.Result
+        if let fault = oldPictures.faults[name] ?? newPictures.faults[name] {
+          result = .failed(fault)
+        } else if !oldPictures.names.contains(name) {
+          result = .added
+        } else if !newPictures.names.contains(name) {
+          result = .removed
+        } else {
+          result = compared(name, in: environment)
+        }
         outcomes.withLock { $0[index] = PictureOutcome(path: name, result: result) }
       }
     }
@@ -39,21 +46,5 @@ struct PictureFolders: Sendable {
     } catch {
       return .failed(error)
     }
-  }
-
-  /// Paths in the folder, sorted; hidden files and folders are left out.
-  private func pictures(
-    below folder: String, in environment: Environment
-  ) throws(Failure) -> [String] {
-    let path = environment.absolute(folder)
-    guard FileManager.default.isReadableFile(atPath: path),
-      let enumerator = FileManager.default.enumerator(atPath: path)
-    else { throw Failure("\(folder): the folder cannot be read; check its permissions") }
-    var found: [String] = []
-    while let entry = enumerator.nextObject() as? String {
-      let isHidden = entry.split(separator: "/").contains { $0.hasPrefix(".") }
-      if !isHidden, entry.lowercased().hasSuffix(".png") { found.append(entry) }
-    }
-    return found.sorted()
   }
 }

@@ -12,20 +12,25 @@ struct PicturePair: Sendable {
   init(_ oldPath: String, _ newPath: String, in environment: Environment) throws(Failure) {
     let oldBytes = try readInput(oldPath, in: environment)
     let newBytes = try readInput(newPath, in: environment)
-    old = try decoded(oldBytes, oldPath)
-    if oldBytes == newBytes {
+    let isSame = oldBytes == newBytes
+    old = try decoded(oldBytes, oldPath, exactly: !isSame)
+    if isSame {
       // Nearly all pairs of two checkouts are the same files, and reading costs most.
       new = old
       comparison = .equal
     } else {
-      new = try decoded(newBytes, newPath)
+      new = try decoded(newBytes, newPath, exactly: true)
       comparison = ImageDiff.compare(new, with: old)
     }
   }
 }
 
-private func decoded(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
-  do throws(PNGError) { return try decodePNG(bytes).bitmap } catch {
+private func decoded(
+  _ bytes: [UInt8], _ path: String, exactly: Bool
+) throws(Failure) -> Bitmap {
+  do throws(PNGError) {
+    return try exactly ? decodeExactPNG(bytes).bitmap : decodePNG(bytes).bitmap
+  } catch {
     if case .lfsPointer = error { throw Failure("\(path): \(error)", .environment) }
     throw Failure("\(path): \(error)")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 
 /// Where the results of a command go: the only way to standard output.
 struct Console: Sendable {
@@ -17,15 +18,16 @@ struct Console: Sendable {
   /// Several lines of our own, such as a help text.
   func lines(_ lines: [String]) { for text in lines { line(text) } }
 
-  /// A JSON text that ends its last line itself.
-  func json(_ text: String) { environment.write(printableJSON(text)) }
+  /// The record of a run as one JSON text over several lines.
+  func json(_ run: RunRecord) { environment.write(encodeJSON(run)) }
 
   /// One value as one line of JSON, keys sorted.
   func json(_ value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      json(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
+      let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+      environment.write(printableJSON(text) + "\n")
     } catch {
       preconditionFailure("results hold strings, integers and lists, which JSON always can hold")
     }

@@ -6,13 +6,16 @@ struct DrawingResult: Encodable {
   var written: [String]
   /// How many shots were left because they are stored as they are drawn.
   var unchanged: Int
-  /// One line for each shot that could not be drawn.
-  var broken: [String]
+  /// What could not be drawn, and why.
+  var broken: [SharedRemark]
+  /// Missing glyphs and the like.
+  var findings: [SharedRemark]
 
   init(_ outcome: RecordOutcome) {
     written = outcome.written
     unchanged = outcome.unchanged
-    broken = outcome.broken
+    broken = SharedRemark.all(of: outcome.failures)
+    findings = SharedRemark.all(of: outcome.findings)
   }
 
   /// - Parameter verb: what was done to a file, such as `recorded`.
@@ -24,9 +27,15 @@ struct DrawingResult: Encodable {
     switch job.format {
     case .json: console.json(self)
     case .human:
-      if !job.isQuiet { for path in written { console.line("\(verb) \(path)") } }
-      for message in broken { console.line(Line("✗", .red) + " broken — \(message)") }
-      if !job.isQuiet { console.line(counts(verb)) }
+      for path in written { console.line("\(verb) \(path)") }
+      for remark in broken {
+        console.line(
+          Line("✗", .red)
+            + " \(remark.screen)  \(remark.variants.joined(separator: ", ")): broken — \(remark.message)"
+        )
+      }
+      for line in SharedRemark.lines(ofFindings: findings) { console.line(line) }
+      console.line(counts(verb))
     }
     return broken.isEmpty ? .success : .failed
   }
@@ -35,7 +44,8 @@ struct DrawingResult: Encodable {
   private func counts(_ verb: String) -> String {
     var counts = "\(counted(written.count, "picture")) \(verb == "drew" ? "drawn" : verb)"
     if unchanged > 0 { counts += ", \(grouped(unchanged)) unchanged" }
-    if !broken.isEmpty { counts += ", \(grouped(broken.count)) broken" }
+    let failures = broken.reduce(0) { $0 + $1.variants.count }
+    if failures > 0 { counts += ", \(grouped(failures)) broken" }
     return counts
   }
 }

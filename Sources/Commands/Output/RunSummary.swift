@@ -1,26 +1,27 @@
 import Reporting
 import RunRecords
+import Verifying
 
 /// What `verify` says of a run: a line for each verdict that needs a person, then the counts.
 struct RunSummary {
   let record: RunRecord
-  /// Leaves out what passes.
-  var onlyFailures = false
 
   var lines: [Line] {
-    let screens = record.screensByUrgency.map { (id: $0.id, entries: entries(of: $0)) }
-      .filter { !$0.entries.isEmpty }
-    let width = screens.map(\.id.count).max() ?? 0
-    var lines = screens.flatMap { screen in
-      screen.entries.map { $0.line(screen.id, width: width) }
+    var lines = record.screensByUrgency.flatMap { screen in
+      entries(of: screen).map { $0.line(screen.id) }
     }
-    guard !onlyFailures else { return lines }
     lines += record.notes.map { Line("note: \($0)") }
-    let findings = record.screens.reduce(0) { $0 + $1.shots.reduce(0) { $0 + $1.findings.count } }
-    if findings > 0 {
-      lines.append(Line("note: \(counted(findings, "finding")), which the report lists"))
-    }
-    return lines + [Line(counts)]
+    return lines + SharedRemark.lines(ofFindings: findings) + [Line(counts)]
+  }
+
+  /// Missing glyphs and the like, of all shots.
+  private var findings: [SharedRemark] {
+    SharedRemark.all(
+      of: record.screens.flatMap { screen in
+        screen.shots.flatMap { shot in
+          shot.findings.map { ShotRemark(screen: screen.id, variant: shot.variant, text: $0) }
+        }
+      })
   }
 
   /// Ids of the screens that recording settles, in the order of the lines.
@@ -45,10 +46,9 @@ struct RunSummary {
     var detail: String
     var variants: [String]
 
-    func line(_ id: String, width: Int) -> Line {
-      let gap = String(repeating: " ", count: width - id.count + 2)
+    func line(_ id: String) -> Line {
       let sign = verdict.fails ? Line("✗", .red) : Line("●", .yellow)
-      return sign + " \(id)\(gap)\(variants.joined(separator: ", ")): \(verdict.rawValue)"
+      return sign + " \(id)  \(variants.joined(separator: ", ")): \(verdict.rawValue)"
         + (detail.isEmpty ? "" : " — \(detail)")
     }
   }
@@ -57,7 +57,7 @@ struct RunSummary {
   private func entries(of screen: ScreenRecord) -> [Entry] {
     var entries: [Entry] = []
     for shot in screen.shots
-    where shot.verdict.fails || (shot.verdict.needsReview && !onlyFailures) {
+    where shot.verdict.fails || shot.verdict.needsReview {
       let detail = detail(of: shot)
       if let index = entries.firstIndex(where: {
         $0.verdict == shot.verdict && $0.detail == detail

@@ -48,8 +48,8 @@ private func sharedCauses(of run: RunRecord) -> [SharedCause] {
   for screen in run.screens {
     var here: Set<Int> = []
     for shot in screen.shots {
-      for counted in (shot.unexpected ?? shot.recorded)?.causes ?? [] where counted.cause != .pixels
-      {
+      for counted in (shot.unexpected ?? shot.recorded)?.causes ?? []
+      where counted.cause != .pixels && !counted.example.resolvesToOneColor {
         let place = places[counted.cause] ?? found.count
         if place == found.count {
           places[counted.cause] = place

@@ -3,7 +3,9 @@ import RunRecords
 /// What stands beside the pictures of a screen: changes, findings, reasons, what to do.
 func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
   let changes = screen.shots.map { changeList(for: $0, in: screen) }.filter { !$0.isEmpty }
-  let findings = perShot(screen, \.findings) + screen.pairNotes.map(\.words)
+  // That one style alone changed is often what was meant, so it is a fact.
+  let findings =
+    perShot(screen, \.findings) + screen.pairNotes.filter { $0 != .oneSided }.map(\.words)
   let exceptions = screen.shots.compactMap { shot in
     shot.exceptionReason.map { "\(shot.variant) may change here: \($0)" }
   }
@@ -29,7 +31,7 @@ private func section(_ title: String, _ content: Markup) -> Markup {
 }
 
 /// Lines of every shot; one that several shots share is there once, with their names.
-private func perShot(_ screen: ScreenRecord, _ lines: (ShotRecord) -> [String]) -> [String] {
+func perShot(_ screen: ScreenRecord, _ lines: (ShotRecord) -> [String]) -> [String] {
   var order: [String] = []
   var variants: [String: [String]] = [:]
   for shot in screen.shots {
@@ -79,6 +81,9 @@ private func nextSteps(for screen: ScreenRecord) -> Markup {
 private func facts(of screen: ScreenRecord, in run: RunRecord) -> Markup {
   let standIns = perShot(screen, \.standIns)
   var entries: [(term: String, meaning: Markup)] = []
+  if screen.pairNotes.contains(.oneSided) {
+    entries.append(("styles", "\(PairNote.oneSided.words)"))
+  }
   entries.append(("stand-ins", standIns.isEmpty ? "none" : list(standIns)))
   entries.append(("fonts", run.fonts.isEmpty ? "none" : list(run.fonts)))
   entries.append(("Meian", "\(run.meian), rendering epoch \(String(run.epoch))"))

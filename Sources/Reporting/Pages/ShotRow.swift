@@ -1,8 +1,11 @@
 import RunRecords
 
-/// One shot of a screen: before, after, now and difference side by side.
+/// One shot of a screen: before, after, now and difference side by side, without those that could
+/// not be there, so that the others are larger.
 struct ShotRow {
   var run: RunRecord
+  /// Whether any shot of the run has a picture before; otherwise its column says nothing.
+  var hasBefore: Bool
   var screen: ScreenRecord
   var shot: ShotRecord
   /// From 1, in the order of the page.
@@ -15,13 +18,22 @@ struct ShotRow {
     <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2>
     \(message)
     <div class="row">
-    \(cell("before", shot.before, whyMissing: whyNoBefore))
-    \(cell("after", shot.after, after: shot.before, whyMissing: whyNoAfter))
-    \(cell("now", shot.now, after: shot.after ?? shot.before, whyMissing: whyNotDrawn))
-    \(cell("difference", shot.difference, whyMissing: whyNoDifference))
+    \(Markup(cells))
     </div>
     </section>
     """
+  }
+
+  private var cells: [Markup] {
+    var cells = [
+      cell("after", shot.after, after: shot.before, whyMissing: whyNoAfter),
+      cell("now", shot.now, after: shot.after ?? shot.before, whyMissing: whyNotDrawn),
+    ]
+    if hasBefore { cells.insert(cell("before", shot.before, whyMissing: whyNoBefore), at: 0) }
+    if shot.verdict != .unchanged {
+      cells.append(cell("difference", shot.difference, whyMissing: whyNoDifference))
+    }
+    return cells
   }
 
   private var anchor: String { "shot-\(position)" }

@@ -6,9 +6,10 @@ public enum ScreenPage: ReportWriter {
 
   public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
     let order = run.screensByGroup.flatMap(\.screens)
+    let hasBefore = run.screens.contains { $0.shots.contains { $0.before != nil } }
     return order.indices.map { index in
       page(
-        for: order[index], of: run, position: index + 1, count: order.count,
+        for: order[index], of: run, hasBefore: hasBefore, position: index + 1, count: order.count,
         previous: index > 0 ? order[index - 1] : nil,
         next: index + 1 < order.count ? order[index + 1] : nil
       ).file
@@ -16,12 +17,14 @@ public enum ScreenPage: ReportWriter {
   }
 
   private static func page(
-    for screen: ScreenRecord, of run: RunRecord, position: Int, count: Int,
+    for screen: ScreenRecord, of run: RunRecord, hasBefore: Bool, position: Int, count: Int,
     previous: ScreenRecord?, next: ScreenRecord?
   ) -> Page {
     let path = pagePath(ofScreen: screen.id)
     let rows = screen.shots.enumerated().map { index, shot in
-      ShotRow(run: run, screen: screen, shot: shot, position: index + 1, page: path).markup
+      ShotRow(
+        run: run, hasBefore: hasBefore, screen: screen, shot: shot, position: index + 1, page: path
+      ).markup
     }
     let lines: [Markup] = sentences(for: screen).map {
       "<p class=\"sentence\">\($0.markup)</p>"

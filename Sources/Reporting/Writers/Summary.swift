@@ -28,6 +28,7 @@ public enum Summary: ReportWriter {
       }
     }
     lines += commands(for: run)
+    lines += findings(of: run)
     for note in run.notes.prefix(20) { lines.append("- \(escaped(note))") }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
@@ -36,6 +37,18 @@ public enum Summary: ReportWriter {
   private static func row(for screen: ScreenRecord, in group: ReviewGroup) -> String {
     let said = sentences(for: screen).map { escaped($0.text) }.joined(separator: "<br>")
     return "| \(group.mark) \(group.words) | \(escaped(screen.id)) | \(said) |"
+  }
+
+  /// At most 10 findings, and how many more there are.
+  private static func findings(of run: RunRecord) -> [String] {
+    let most = 10
+    let findings = run.screens.flatMap { screen in
+      perShot(screen, \.findings).map { "- \(escaped(screen.id)), \(escaped($0))" }
+    }
+    guard !findings.isEmpty else { return [] }
+    let rest = findings.count - most
+    return ["Findings:", ""] + findings.prefix(most)
+      + (rest > 0 ? ["- and \(counted(rest, "more finding"))"] : []) + [""]
   }
 
   private static func commands(for run: RunRecord) -> [String] {

@@ -158,6 +158,12 @@ struct JSON5Parser {
       throw ScreenError(
         "\(quoted(word)) is not a number here", remedy: "numbers must be finite", at: start)
     default:
+      try skipSpace()
+      guard current != ":" else {
+        throw ScreenError(
+          "the key \(quoted(word)) stands where a value should", remedy: "put a { before it",
+          at: start)
+      }
       let close = nearest(word, in: ["true", "false", "null"])
       throw ScreenError(
         "\(quoted(word)) is not a value",

@@ -31,6 +31,7 @@ struct ListedDocument: Sendable {
     state = .broken(
       ScreenError(
         "the file cannot be read", remedy: remedy, at: Place(file: source, line: 0, path: "")))
+    limitID()
   }
 
   /// Reads a layout file.
@@ -58,6 +59,15 @@ struct ListedDocument: Sendable {
       state = .broken(error)
     }
     digests = log.digests
+    limitID()
+  }
+
+  /// Breaks a screen whose id no file could have.
+  private mutating func limitID() {
+    guard let (problem, remedy) = ScreenIDLength.problem(of: id) else { return }
+    id = ScreenIDLength.shortened(id)
+    state = .broken(
+      ScreenError(problem, remedy: remedy, at: Place(file: source, line: 0, path: "")))
   }
 }
 

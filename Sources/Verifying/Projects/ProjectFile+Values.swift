@@ -16,9 +16,14 @@ extension ProjectFile {
     return members
   }
 
+  /// Nil where the key is left out or null, which mean the same.
+  static func present(_ value: SourceValue?) -> SourceValue? {
+    value.flatMap { $0.content == .null ? nil : $0 }
+  }
+
   /// Nil where the key is left out or null.
   static func text(_ value: SourceValue?) throws(ScreenError) -> String? {
-    guard let value, value.content != .null else { return nil }
+    guard let value = present(value) else { return nil }
     return try requiredText(value)
   }
 

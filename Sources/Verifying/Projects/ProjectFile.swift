@@ -25,13 +25,13 @@ enum ProjectFile {
     if let value = root["device"], let word = try text(value) {
       project.device = try device(word, at: value)
     }
-    if let value = root["variants"] { project.variants = try variants(value) }
+    if let value = present(root["variants"]) { project.variants = try variants(value) }
     if let value = root["before"], let word = try text(value) {
       project.before = try before(word, at: value)
     }
     if let value = root["lock"] { project.lock = try LockRule(value) }
-    if let value = root["captures"] { project.captures = try CaptureRules(value) }
-    if let value = root["epoch"] { project.epoch = try epoch(value) }
+    if let value = present(root["captures"]) { project.captures = try CaptureRules(value) }
+    if let value = present(root["epoch"]) { project.epoch = try epoch(value) }
     if project.screens.isEmpty, project.captures == nil {
       throw ScreenError(
         "the project has neither screens nor captures",
@@ -85,7 +85,7 @@ enum ProjectFile {
     case "merge-base": return .mergeBase
     default:
       throw .unknown(
-        "value of before", word, known: ["merge-base", "none", "stored"], at: value.place)
+        "before value", word, known: ["merge-base", "none", "stored"], at: value.place)
     }
   }
 

@@ -41,6 +41,10 @@ struct ProjectFolder: Sendable {
     var files: [String] = []
     /// Symbolic links, which nothing follows.
     var links: [String] = []
+    /// Folders, which have been searched as well.
+    var folders: [String] = []
+    /// Pipes, sockets and devices, and what has a name that is not UTF-8; nothing opens them.
+    var others: [String] = []
   }
 
   /// Everything below a folder but what is hidden.
@@ -56,15 +60,20 @@ struct ProjectFolder: Sendable {
       for entry in entries where !entry.hasPrefix(".") {
         let path = name.isEmpty ? entry : "\(name)/\(entry)"
         switch FileKind(of: "\(folder)/\(entry)") {
-        case .folder: pending.append(("\(folder)/\(entry)", path))
+        case .folder:
+          content.folders.append(path)
+          pending.append(("\(folder)/\(entry)", path))
         case .file: content.files.append(path)
         case .link: content.links.append(path)
-        case .other, nil: continue
+        // A name that is not UTF-8 is listed with other bytes, under which nothing is found.
+        case .other, nil: content.others.append(path)
         }
       }
     }
     content.files.sort()
     content.links.sort()
+    content.folders.sort()
+    content.others.sort()
     return content
   }
 }

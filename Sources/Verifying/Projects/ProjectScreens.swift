@@ -6,16 +6,16 @@ struct ProjectScreens: Sendable {
   let project: Project
   let layouts: [ListedDocument]
   let captures: [CapturedScreen]
-  /// Captured files that no pattern fits, relative to the captures' folder.
-  let unmatchedCaptures: [String]
+  /// A line for each captured file that is left out.
+  let captureNotes: [String]
 
   init(_ project: Project) throws(RunFailure) {
     self.project = project
     layouts = try ScreenList(project: project).all()
     if let rules = project.captures {
-      (captures, unmatchedCaptures) = try CapturedScreen.all(in: project.folder, rules: rules)
+      (captures, captureNotes) = try CapturedScreen.all(in: project.folder, rules: rules)
     } else {
-      (captures, unmatchedCaptures) = ([], [])
+      (captures, captureNotes) = ([], [])
     }
     let drawn = Set(layouts.map(\.id))
     if let clash = captures.first(where: { drawn.contains($0.id) }) {

@@ -33,6 +33,11 @@ struct Resources: Sendable {
           "\(link): catalogs are not read through symbolic links; put the file or folder itself there"
         )
       }
+      if let other = content.others.first(where: { $0.contains(".xcassets") }) {
+        throw .usage(
+          "\(other): this is no regular file, or its name is not UTF-8; put a file there or rename it"
+        )
+      }
       for path in content.files {
         files.append(
           AssetFile(path: path) {

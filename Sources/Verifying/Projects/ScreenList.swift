@@ -17,11 +17,7 @@ struct ScreenList {
         for file in content.files where file.hasSuffix(Self.ending) {
           documents.append(read(file, defaultID: defaultID(of: file, below: entry)))
         }
-        for link in content.links where mayHoldScreens(link) {
-          throw .usage(
-            "\(link): screens are not read through symbolic links; put the file or folder itself there"
-          )
-        }
+        try checkStrangers(in: content)
       } else if project.folder.isFile(entry) {
         documents.append(read(entry, defaultID: defaultID(of: entry, below: nil)))
       } else {
@@ -36,6 +32,28 @@ struct ScreenList {
     documents.sort { ($0.id, $0.source) < ($1.id, $1.source) }
     try check(documents)
     return documents
+  }
+
+  /// Refuses what may be a screen or hold one and is not read, because the rest would pass alone.
+  private func checkStrangers(in content: ProjectFolder.Content) throws(RunFailure) {
+    if let link = content.links.first(where: mayHoldScreens) {
+      throw .usage(
+        "\(link): screens are not read through symbolic links; put the file or folder itself there"
+      )
+    }
+    if let folder = content.folders.first(where: { $0.hasSuffix(Self.ending) }) {
+      throw .usage("\(folder): this is a folder and named like a screen; give it another name")
+    }
+    if let other = content.others.first(where: { $0.hasSuffix(Self.ending) || isUnreadable($0) }) {
+      throw .usage(
+        "\(other): this is no regular file, or its name is not UTF-8; put a file there or rename it"
+      )
+    }
+  }
+
+  /// True for a name that is not UTF-8, under which a folder of screens may be as well.
+  private func isUnreadable(_ path: String) -> Bool {
+    FileKind(of: project.directory + "/" + path) == nil
   }
 
   private func mayHoldScreens(_ link: String) -> Bool {

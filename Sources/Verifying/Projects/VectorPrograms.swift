@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 import Rendering
 import Screens
@@ -15,6 +16,19 @@ final class VectorPrograms: Sendable {
 
   private let directories: [String]
   private let versions = Mutex<[String: String]>([:])
+  private let attempts = Mutex<[Attempt: Failure]>([:])
+
+  /// One way to draw one picture.
+  private struct Attempt: Hashable {
+    var picture: Digest
+    var isPDF: Bool
+    var scale: Int
+  }
+
+  /// What came of an attempt if it failed; those who want the same wait for it.
+  private final class Failure: Sendable {
+    let known = Mutex<VectorFailure?>(nil)
+  }
 
   init(directories: [String]) { self.directories = directories }
 
@@ -22,7 +36,27 @@ final class VectorPrograms: Sendable {
   var used: [String] { versions.withLock { $0.map { "\($0.key) \($0.value)" }.sorted() } }
 
   /// The PNG of a vector picture at `scale` pixels per point of the picture's own size.
+  ///
+  /// A picture that could not be drawn is not tried again, so that it costs one timeout however
+  /// many shots show it.
   func picture(_ bytes: [UInt8], isPDF: Bool, scale: Int) throws -> [UInt8] {
+    let attempt = Attempt(picture: Digest(of: bytes), isPDF: isPDF, scale: scale)
+    let failure = attempts.withLock { attempts in
+      let failure = attempts[attempt] ?? Failure()
+      attempts[attempt] = failure
+      return failure
+    }
+    return try failure.known.withLock { known in
+      if let known { throw known }
+      do { return try drawn(bytes, isPDF: isPDF, scale: scale) } catch let failure as VectorFailure
+      {
+        known = failure
+        throw failure
+      }
+    }
+  }
+
+  private func drawn(_ bytes: [UInt8], isPDF: Bool, scale: Int) throws -> [UInt8] {
     guard bytes.count <= Self.largestPicture else {
       throw VectorFailure.failed("the picture is over 16 MB; a smaller one would be right")
     }

@@ -7,6 +7,16 @@ struct OutputFolder: Sendable {
 
   init(_ path: String) { self.path = path }
 
+  /// Makes the folder and those around it where they do not exist.
+  func make() throws(RunFailure) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .usage(
+        "\(path)/: cannot be made (\(Self.reason(error))); name a folder that can be written")
+    }
+  }
+
   /// `relative` has been made by Meian from checked names.
   func write(_ bytes: [UInt8], to relative: String) throws(RunFailure) {
     try checkLinks(relative)

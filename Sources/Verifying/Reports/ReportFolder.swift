@@ -12,12 +12,37 @@ struct ReportFolder {
 
   private static let marker = "results.json"
 
-  /// Refuses a folder in which a report could overwrite something else.
+  /// Runs `body` while no other run writes a report there, so that two reports cannot mix.
+  ///
+  /// Refuses a folder in which a report could overwrite something else. The folder is made where it
+  /// does not exist. Another run is waited for, since it only writes what it has at hand.
   ///
   /// - Parameter names: the files and folders at the top of a report.
-  init(_ path: String, for project: Project, names: Set<String>) throws(RunFailure) {
+  static func locked(
+    _ path: String, for project: Project, names: Set<String>,
+    _ body: (ReportFolder) throws(RunFailure) -> Void
+  ) throws(RunFailure) {
+    try checkPlace(path, project)
+    try OutputFolder(path).make()
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { throw unlockable(path) }
+    defer { close(folder) }
+    while flock(folder, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw unlockable(path) }
+    }
+    try body(ReportFolder(path, names: names))
+  }
+
+  private static func unlockable(_ path: String) -> RunFailure {
+    let reason = String(cString: strerror(errno)).lowercased()
+    return .usage(
+      "\(path): cannot be locked against other runs (\(reason)); name a local folder for the report"
+    )
+  }
+
+  /// Refuses a folder in which a report could overwrite something else.
+  private init(_ path: String, names: Set<String>) throws(RunFailure) {
     output = OutputFolder(path)
-    try Self.checkPlace(path, project)
     let bytes = output.read(Self.marker)
     earlier = bytes.flatMap { try? decodeRunRecord($0) }
     let isOurs = bytes.map(Self.isMarker) ?? false
@@ -35,6 +60,11 @@ struct ReportFolder {
     guard let place = realPath(path) else {
       throw .usage("\(path): there can be no folder; name another one for the report")
     }
+    if !isInside(place, project.folder.path), standsInside(path, project.folder.path) {
+      throw .usage(
+        "\(path): a symbolic link leads out of the project there; remove it, or name another folder for the report"
+      )
+    }
     if isInside(project.folder.path, place) {
       throw .usage(
         "\(path): the project itself lies there; name a folder of its own for the report")
@@ -49,6 +79,17 @@ struct ReportFolder {
       throw .usage(
         "\(path): the project’s \(entry) lies there; name a folder of its own for the report")
     }
+  }
+
+  /// True where one of the folders on the way to `path` is `folder` or below it, whatever links
+  /// that stand behind it lead to: who wrote those may not choose where a report goes.
+  private static func standsInside(_ path: String, _ folder: String) -> Bool {
+    var parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    while parent.pathComponents.count > 1 {
+      if let real = realPath(parent.path), isInside(real, folder) { return true }
+      parent.deleteLastPathComponent()
+    }
+    return false
   }
 
   /// A record of any version, also of a later one.

@@ -15,18 +15,18 @@ public func writeReport(
     attachmentPrefix: relativePath(of: directory, from: commandDirectory))
   let files = reportFiles(of: result.record, context)
   let names = Set((files.map(\.path) + ["images"]).compactMap { $0.split(separator: "/").first })
-  let folder = try ReportFolder(
-    directory, for: result.project, names: Set(names.map(String.init)))
-  // The record comes first, because it marks the folder as ours.
-  for file in files.sorted(by: { ($0.isRecord ? 0 : 1) < ($1.isRecord ? 0 : 1) }) {
-    try folder.output.write(Array(file.contents.utf8), to: file.path)
-  }
-  for (path, source) in result.images.sorted(by: { $0.key < $1.key }) {
-    let bytes = try bytes(of: source, in: result)
-    // A picture of the same name may be left from an earlier run, or be a stranger's.
-    if folder.output.read(path) != bytes { try folder.output.write(bytes, to: path) }
-  }
-  if let earlier = folder.earlier {
+  try ReportFolder.locked(directory, for: result.project, names: Set(names.map(String.init))) {
+    folder throws(RunFailure) in
+    // The record comes first, because it marks the folder as ours.
+    for file in files.sorted(by: { ($0.isRecord ? 0 : 1) < ($1.isRecord ? 0 : 1) }) {
+      try folder.output.write(Array(file.contents.utf8), to: file.path)
+    }
+    for (path, source) in result.images.sorted(by: { $0.key < $1.key }) {
+      let bytes = try bytes(of: source, in: result)
+      // A picture of the same name may be left from an earlier run, or be a stranger's.
+      if folder.output.read(path) != bytes { try folder.output.write(bytes, to: path) }
+    }
+    guard let earlier = folder.earlier else { return }
     let kept = Set(files.map(\.path)).union(result.images.keys)
     let old = reportFiles(of: earlier, context).map(\.path) + earlier.imagePaths
     for path in Set(old).subtracting(kept).sorted() { folder.output.remove(path) }

@@ -10,6 +10,8 @@ struct BaselineImage: Sendable {
   var bitmap: Bitmap
   /// Nil where the file does not say.
   var epoch: String?
+  /// The name of the variant; nil where the file does not say.
+  var traits: String?
   /// `name sha256:…` of each font.
   var fonts: [String]
   private var treeText: String?
@@ -24,10 +26,11 @@ struct BaselineImage: Sendable {
   }
 
   init(_ bytes: [UInt8]) throws(PNGError) {
-    let image = try decodePNG(bytes)
+    let image = try decodeExactPNG(bytes)
     self.bytes = bytes
     bitmap = image.bitmap
     epoch = image.text(of: Keyword.epoch)
+    traits = image.text(of: Keyword.traits)
     fonts = image.text(of: Keyword.fonts)?.split(separator: "\n").map(String.init) ?? []
     treeText = image.text(of: Keyword.tree)
   }

@@ -4,21 +4,19 @@ import Traits
 /// Ends a review of stored `before` baselines: every selected `before` becomes a copy of `after`,
 /// or with `drop` goes away.
 ///
-/// A shot that was new gets a `before` too, since it is no longer new; one whose screen is gone
-/// loses its last picture.
-///
-/// - Returns: the paths that changed, relative to the baselines' folder, sorted.
+/// A shot that was new gets a `before` too, since it is no longer new. A `before` without an
+/// `after` is the only picture of its shot; nothing but `drop` takes it.
 public func promote(
   _ project: Project, drop: Bool, _ selection: Selection
-) throws(RunFailure) -> [String] {
+) throws(RunFailure) -> PromoteOutcome {
   let store = try baselineStore(of: project)
   let screens = try ProjectScreens(project)
   guard try beforeSource(project.before == .stored ? .stored : nil, store) == .stored else {
-    return []
+    return PromoteOutcome()
   }
   let promotion = Promotion(store: store, screens: screens, selection: selection)
   let isEmpty = try listed(store).entries.isEmpty
-  if isEmpty, selection.screens.isEmpty { return [] }
+  if isEmpty, selection.screens.isEmpty { return PromoteOutcome() }
   return try locked(store) { () throws(RunFailure) in
     try promotion.run(drop: drop)
   }
@@ -30,43 +28,32 @@ private struct Promotion {
   let screens: ProjectScreens
   let selection: Selection
 
-  func run(drop: Bool) throws(RunFailure) -> [String] {
-    let entries = try selected()
-    if !drop { try checkComplete(entries) }
-    var changed: [String] = []
-    for entry in entries {
+  func run(drop: Bool) throws(RunFailure) -> PromoteOutcome {
+    var outcome = PromoteOutcome()
+    for entry in try selected() {
+      let path = entry.key.path(.before)
+      guard drop || entry.roles.contains(.after) else {
+        outcome.left.append(path)
+        continue
+      }
       do throws(BaselineError) {
         if try drop ? store.remove(entry.key, .before) : promote(entry) {
-          changed.append(entry.key.path(.before))
+          outcome.changed.append(path)
         }
       } catch {
         throw .usage("\(error)")
       }
     }
-    return changed.sorted()
+    outcome.changed.sort()
+    outcome.left.sort()
+    return outcome
   }
 
   /// True where the file changed.
   private func promote(_ entry: BaselineListing.Entry) throws(BaselineError) -> Bool {
-    guard entry.roles.contains(.after) else { return try store.remove(entry.key, .before) }
     if try store.read(entry.key, .before) == store.read(entry.key, .after) { return false }
     try store.promote(entry.key)
     return true
-  }
-
-  /// A shot that exists and has no `after` yet would lose its only picture.
-  private func checkComplete(_ entries: [BaselineListing.Entry]) throws(RunFailure) {
-    let current = Set(
-      ShotPiece.all(of: try screens.subjects(Selection())).map {
-        "\($0.subject.id)/\($0.variant.name)"
-      })
-    for entry in entries where !entry.roles.contains(.after) {
-      let name = "\(entry.key.screen)/\(entry.key.variant)"
-      guard current.contains(name) || screens.hasUncertainIDs else { continue }
-      throw .usage(
-        "\(entry.key.path(.before)): there is no after baseline to promote; record \(entry.key.screen) first"
-      )
-    }
   }
 
   private func selected() throws(RunFailure) -> [BaselineListing.Entry] {

@@ -30,7 +30,7 @@ public func record(
     let steps = try WorkQueue.map(
       pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) },
       work: recorder.step)
-    return RecordOutcome(steps)
+    return RecordOutcome(pieces, steps)
   }
 }
 

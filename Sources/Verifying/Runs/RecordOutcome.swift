@@ -1,31 +1,49 @@
+import Traits
+
 /// What a recording run wrote.
 public struct RecordOutcome: Sendable {
   /// Paths of the files that were written, relative to the folder they lie in, sorted.
   public var written: [String] = []
   /// How many shots were already as they are drawn.
   public var unchanged = 0
+  /// Why shots could not be drawn.
+  public var failures: [ShotRemark] = []
+  /// Missing glyphs and the like, of shots that were written or found unchanged.
+  public var findings: [ShotRemark] = []
+
   /// One line for each shot that could not be drawn.
-  public var broken: [String] = []
+  public var broken: [String] { failures.map(\.text) }
 
   public init() {}
 }
 
 /// What became of one shot.
 enum RecordStep: Sendable {
-  case written(String)
-  case unchanged
+  case written(String, findings: [String])
+  case unchanged(findings: [String])
   case broken(String)
 }
 
 extension RecordOutcome {
-  init(_ steps: [RecordStep]) {
-    for step in steps {
+  /// - Parameter steps: one for each of `pieces`.
+  init(_ pieces: [ShotPiece], _ steps: [RecordStep]) {
+    for (piece, step) in zip(pieces, steps) {
       switch step {
-      case .written(let path): written.append(path)
-      case .unchanged: unchanged += 1
-      case .broken(let message): broken.append(message)
+      case .written(let path, let lines):
+        written.append(path)
+        findings += lines.map(piece.remark)
+      case .unchanged(let lines):
+        unchanged += 1
+        findings += lines.map(piece.remark)
+      case .broken(let message): failures.append(piece.remark(message))
       }
     }
     written.sort()
+  }
+}
+
+extension ShotPiece {
+  fileprivate func remark(_ text: String) -> ShotRemark {
+    ShotRemark(screen: subject.id, variant: variant.name, text: text)
   }
 }

@@ -11,25 +11,24 @@ struct Recorder: Sendable {
   let onlyMissing: Bool
 
   func step(_ piece: ShotPiece) throws(RunFailure) -> RecordStep {
-    let name = "\(piece.subject.id) in \(piece.variant.name)"
     let shot: DrawnShot
     switch try bench.shot(of: piece.subject, piece.variant) {
     case .success(let drawn): shot = drawn
     case .failure(let error): return .broken(error.message)
     }
     guard let key = BaselineKey(screen: piece.subject.id, variant: piece.variant.name) else {
-      return .broken("\(name): the screen id names no file; use A-Z a-z 0-9 _ - and /")
+      return .broken("the screen id names no file; use A-Z a-z 0-9 _ - and /")
     }
     if let stored = try attempt({ () throws(BaselineError) in try store.read(key, role) }),
       try keeps(stored, for: shot, key)
     {
-      return .unchanged
+      return .unchanged(findings: shot.findings)
     }
     guard let bytes = try? shot.png(variant: piece.variant) else {
-      return .broken("\(name): the picture cannot be written as PNG")
+      return .broken("the picture cannot be written as PNG")
     }
     try attempt { () throws(BaselineError) in try store.write(bytes, key, role) }
-    return .written(key.path(role))
+    return .written(key.path(role), findings: shot.findings)
   }
 
   private func attempt<Result>(
@@ -46,7 +45,7 @@ struct Recorder: Sendable {
     do throws(PNGError) {
       let image = try BaselineImage(stored)
       let isTrusted =
-        shot.tree == nil || BaselineTrust(fonts: bench.fonts).objection(to: image) == nil
+        shot.tree == nil || BaselineTrust(fonts: bench.fonts).objection(to: image, of: key) == nil
       return isTrusted && image.bitmap == shot.bitmap
     } catch {
       if case .lfsPointer = error {

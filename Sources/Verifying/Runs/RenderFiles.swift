@@ -25,8 +25,8 @@ public func render(
       }
       let path = "\(piece.subject.id)/\(piece.variant.name).png"
       try folder.write(bytes, to: path)
-      return .written(path)
+      return .written(path, findings: shot.findings)
     }
   }
-  return RecordOutcome(steps)
+  return RecordOutcome(pieces, steps)
 }

@@ -132,7 +132,7 @@ struct RunAssembly {
       project: bench.project.name, meian: meianVersion, epoch: renderingEpoch, before: words,
       screens: screens.sorted { $0.id < $1.id }, fonts: fonts.sorted())
     record.notes =
-      bench.screens.unmatchedCaptures.map { "captures: \(quoted($0)) matches no pattern" }
+      bench.screens.captureNotes
       + strangers.map { "\(bench.project.baselines): \(quoted($0)) is no baseline" }
       + lockNotes
       + bench.vectors.used.map { "vector pictures were drawn by \($0)" }

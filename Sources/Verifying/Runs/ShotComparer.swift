@@ -73,7 +73,8 @@ struct ShotComparer: Sendable {
   private func checkTrust(
     _ image: BaselineImage?, _ key: BaselineKey, _ role: BaselineRole
   ) throws(RunFailure) {
-    guard let image, let objection = BaselineTrust(fonts: bench.fonts).objection(to: image) else {
+    guard let image, let objection = BaselineTrust(fonts: bench.fonts).objection(to: image, of: key)
+    else {
       return
     }
     throw .environment("\(name(key, role)): \(objection)")

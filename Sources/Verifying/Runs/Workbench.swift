@@ -49,6 +49,7 @@ struct Workbench: Sendable {
   private func captured(
     _ capture: CapturedScreen, _ variant: Variant
   ) throws(RunFailure) -> Result<DrawnShot, ShotError> {
+    if let problem = capture.problem { return .failure(ShotError(problem)) }
     guard let path = capture.files[variant], let bytes = project.folder.read(path) else {
       return .failure(
         ShotError(

@@ -33,6 +33,10 @@ public struct Window: ViewKind {
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     tintColor = try reader.color("tintColor")
     statusBar = try reader.choice("statusBar")
+    if let state = try reader.object("state", known: ["storedStyle", "appliedAtLaunch"]) {
+      _ = try state.choice("storedStyle", UserInterfaceStyle.self)
+      _ = try state.flag("appliedAtLaunch")
+    }
     common.backgroundColor = try reader.color("backgroundColor")
   }
 }

@@ -103,6 +103,8 @@ struct CaptureTests {
     try project.capture("stray.png", .black)
     try project.capture("UPPER.DARK.PNG", .black)
     try project.folder.write("x", to: "Shots/README.md")
+    try project.folder.write("x", to: "Shots/folder.dark.png/notes")
+    try makePipe(project.folder.path(of: "Shots/pipe.dark.png"))
     let record = try project.verify()
     #expect(
       record.verdicts == [
@@ -112,12 +114,32 @@ struct CaptureTests {
     #expect(
       record.notes == [
         "captures: “UPPER.DARK.PNG” matches no pattern", "captures: “stray.png” matches no pattern",
+        "captures: “folder.dark.png” is a folder and no picture",
+        "captures: “pipe.dark.png” is left out; it is no regular file, or its name is not UTF-8",
       ])
     _ = try project.record()
     #expect(try project.verify().fails == false)
     #expect(
       try project.verify(Selection(screens: ["login"], variants: [.dark])).verdicts
         .filter { !$0.hasSuffix("skipped") } == ["login dark unchanged"])
+  }
+
+  @Test("of a screen whose id no file could have are broken")
+  func longID() throws {
+    let project = try CaptureProject()
+    let name = String(repeating: "明", count: 12)
+    try project.capture("\(name).dark.png", .black)
+    try project.capture("a.dark.png", .black)
+    _ = try project.record()
+    let record = try project.verify()
+    #expect(
+      record.screens.flatMap(\.shots).map(\.verdict).sorted { $0.rawValue < $1.rawValue } == [
+        .broken, .unchanged,
+      ])
+    #expect(
+      record.screens.flatMap(\.shots).first { $0.verdict == .broken }?.message
+        == "Shots/\(name).dark.png: a part of the screen id has 108 bytes; use at most 100 between two “/”"
+    )
   }
 
   @Test("of one shot in two files are an error")

@@ -49,6 +49,7 @@ struct ProjectFileTests {
     for text in [
       "{ screens: [\"A\"] }",
       "{ screens: [\"A\"], assets: null, device: null, before: null, lock: null, name: null }",
+      "{ screens: [\"A\"], variants: null, captures: null, epoch: null, infoPlist: null }",
     ] {
       let project = try load(text).get()
       #expect(project.name.hasPrefix("meian-test-"))
@@ -132,7 +133,15 @@ struct ProjectFileTests {
       ),
       (
         "{ screens: [\"A\"], before: \"store\" }",
-        "meian.json5:1: /before: unknown value of before “store”; did you mean “stored”?"
+        "meian.json5:1: /before: unknown before value “store”; did you mean “stored”?"
+      ),
+      (
+        "{ screens: [\"A\"], before: \"xxxxxxxxxx\" }",
+        "meian.json5:1: /before: unknown before value “xxxxxxxxxx”; the before values are merge-base, none, stored"
+      ),
+      (
+        "{ screens: [\"A\"], captures: { directory: \"\" } }",
+        "meian.json5:1: /captures/directory: the path “” is empty; name a file or folder below the project file"
       ),
       (
         "{ screens: [\"A\"], epoch: 1.5 }",

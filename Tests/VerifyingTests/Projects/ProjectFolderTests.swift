@@ -70,6 +70,31 @@ struct ProjectFolderTests {
     #expect(found == (message.isEmpty ? nil : .usage(message)))
   }
 
+  @Test("refuses what is named like a screen and cannot be one")
+  func strangers() throws {
+    let words = "this is no regular file, or its name is not UTF-8; put a file there or rename it"
+    func found(_ make: (String) throws -> Void) throws -> RunFailure? {
+      let project = try TestProject()
+      try make(project.folder.path(of: "Screens"))
+      return failure { () throws(RunFailure) in try project.verify() }
+    }
+    #expect(
+      try found { try makePipe("\($0)/a.screen.json5") }
+        == .usage("Screens/a.screen.json5: \(words)"))
+    #expect(
+      try found { try makeFolder("\($0)/a.screen.json5") }
+        == .usage(
+          "Screens/a.screen.json5: this is a folder and named like a screen; give it another name"))
+    #expect(
+      try found { try makeUnreadableName(in: $0, ending: ".screen.json5") }
+        == .usage("Screens/caf\u{FFFD}.screen.json5: \(words)"))
+    // Screens may lie in it.
+    #expect(
+      try found { try makeUnreadableName(in: $0, ending: "s", isFolder: true) }
+        == .usage("Screens/caf\u{FFFD}s: \(words)"))
+    #expect(try found { try makePipe("\($0)/pipe") } == nil)
+  }
+
   @Test("goes into other folders only for assets and only where the caller permits it")
   func permitted() throws {
     let place = try TemporaryFolder()

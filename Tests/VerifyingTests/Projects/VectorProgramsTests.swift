@@ -71,6 +71,25 @@ struct VectorProgramsTests {
     #expect(bitmap == Bitmap(size: red.size))
   }
 
+  @Test("are started once for a picture that they cannot draw, by however many shots")
+  func failuresAreKept() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "#!/bin/sh\necho x >> \(folder.path)/calls\nexit 1\n", to: "rsvg-convert")
+    try setPermissions(0o755, of: folder.path(of: "rsvg-convert"))
+    let programs = VectorPrograms(directories: [folder.path])
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (try? programs.picture(Array("<svg/>".utf8), isPDF: false, scale: 2)) == nil
+        }
+      }
+      for await fails in group { #expect(fails) }
+    }
+    // Once for its version and once for the picture.
+    #expect(folder.bytes(of: "calls")?.count == 4)
+  }
+
   @Test("get no picture over 16 MB")
   func large() {
     #expect(

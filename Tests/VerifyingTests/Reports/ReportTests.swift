@@ -137,6 +137,57 @@ struct ReportTests {
     try write(result, "\(root)/report")
   }
 
+  @Test("does not leave the project through a link of the project's own")
+  func committedLink() throws {
+    let project = try changed()
+    let result = try project.verify()
+    let outside = try TemporaryFolder()
+    let root = project.folder.path
+    try link("\(root)/meian-report", to: outside.path)
+    for path in ["\(root)/meian-report", "\(root)/meian-report/new", "\(root)/./meian-report"] {
+      #expect(
+        failure { () throws(RunFailure) in try write(result, path) }
+          == .usage(
+            "\(path): a symbolic link leads out of the project there; remove it, or name another folder for the report"
+          ))
+    }
+    #expect(outside.files() == [])
+    // Whoever calls may name a link elsewhere, and a link may lead to another place of the project.
+    let other = try TemporaryFolder()
+    try link(other.path(of: "link"), to: outside.path)
+    try write(result, other.path(of: "link"))
+    #expect(outside.files().contains("index.html"))
+    try link("\(root)/inner", to: "build")
+    try makeFolder("\(root)/build")
+    try write(result, "\(root)/inner")
+    #expect(project.folder.files().contains("build/index.html"))
+  }
+
+  @Test("of two runs at once is the one's or the other's, complete")
+  func concurrent() async throws {
+    let first = try TestProject(screens: ["home": "red", "one": "blue"])
+    let second = try TestProject(screens: ["home": "green", "two/deep": "white"])
+    let results = [try first.verify(), try second.verify()]
+    let folder = try TemporaryFolder()
+    for _ in 0..<5 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for result in results {
+          group.addTask {
+            try writeReport(result, to: folder.path, commandDirectory: folder.path)
+          }
+        }
+        try await group.waitForAll()
+      }
+      let record = try decodeRunRecord(try #require(folder.bytes(of: "results.json")))
+      let result = try #require(results.first { $0.record == record })
+      let files = folder.files()
+      #expect(files.filter { $0.hasPrefix("images/") } == result.images.keys.sorted())
+      #expect(
+        files.filter { $0.hasPrefix("screens/") }
+          == record.screens.map { "screens/\($0.id).html" }.sorted())
+    }
+  }
+
   @Test("names the reason where a folder cannot be written")
   func unwritable() throws {
     let project = try changed()
@@ -148,7 +199,7 @@ struct ReportTests {
     #expect(
       found
         == .usage(
-          "\(path)/results.json: cannot be written (a file is in the way or the folder is protected); name a folder that can be written"
+          "\(path)/: cannot be made (a file is in the way or the folder is protected); name a folder that can be written"
         ))
     #expect(folder.files() == ["file"])
   }

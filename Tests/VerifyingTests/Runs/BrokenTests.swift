@@ -41,6 +41,31 @@ struct BrokenTests {
   }
 
   @Test(
+    "is one whose id no file could have, and the report of the others is complete",
+    arguments: [
+      (
+        String(repeating: "a", count: 101),
+        "a part of the screen id has 101 bytes; use at most 100 between two “/”"
+      ),
+      (String(repeating: "a", count: 300), "the screen id has 300 bytes; use at most 200"),
+      (String(repeating: "a/", count: 3000) + "b", "the screen id has 6001 bytes; use at most 200"),
+    ])
+  func longID(id: String, message: String) throws {
+    let project = try TestProject()
+    try project.record()
+    try project.write("{ screen: \"\(id)\", view: {} }", to: "long")
+    let result = try project.verify()
+    let broken = try #require(result.record.screens.first { $0.id != "home" })
+    #expect(broken.shots.map(\.verdict) == [.broken, .broken])
+    #expect(broken.shots[0].message == "Screens/long.screen.json5: \(message)")
+    #expect(result.record.shot("home", "dark")?.verdict == .unchanged)
+    let report = try TemporaryFolder()
+    try writeReport(result, to: report.path, commandDirectory: report.path)
+    #expect(Set(report.files()).isSuperset(of: ["screens/home.html", "screens/\(broken.id).html"]))
+    #expect(try project.record().broken.count == 2)
+  }
+
+  @Test(
     "may be any screen where the file does not say which, so that none is called obsolete",
     arguments: [
       "", "{", "{ title: \"a\", view: { x: \"", "{ screen: \"no good\" }", "[1]", "\u{0}",

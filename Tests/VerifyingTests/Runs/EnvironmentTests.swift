@@ -40,18 +40,36 @@ struct EnvironmentTests {
     #expect(failure { () throws(RunFailure) in try project.record() } == expected)
   }
 
-  @Test("is an epoch of a baseline that is not ours", arguments: ["after", "before"])
-  func baselineEpoch(role: String) throws {
+  @Test(
+    "is an epoch of a baseline that is not ours", arguments: ["after", "before"], ["7", "x", "01"])
+  func baselineEpoch(role: String, epoch: String) throws {
     let project = try TestProject()
     try project.record(.before)
     try project.record()
-    try tamper(project, "meian.epoch", "7", role: role)
+    try tamper(project, "meian.epoch", epoch, role: role)
     #expect(
       failure { () throws(RunFailure) in try project.verify() }
         == .environment(
-          "Baselines/home/dark.\(role).png: recorded in rendering epoch “7”, and this Meian draws epoch 1; use the Meian that recorded it, or record all screens again"
+          "Baselines/home/dark.\(role).png: recorded in rendering epoch “\(epoch)”, and this Meian draws epoch 1; use the Meian that recorded it, or record all screens again"
         ))
     // Recording is the way out, although the pixels are the same.
+    #expect(
+      try project.record(role == "after" ? .after : .before).written == ["home/dark.\(role).png"])
+    #expect(try project.verify().fails == false)
+  }
+
+  @Test("is a baseline of another variant", arguments: ["after", "before"])
+  func traits(role: String) throws {
+    let project = try TestProject()
+    try project.record(.before)
+    try project.record()
+    let light = try #require(project.folder.bytes(of: "Baselines/home/light.\(role).png"))
+    try project.folder.write(light, to: "Baselines/home/dark.\(role).png")
+    #expect(
+      failure { () throws(RunFailure) in try project.verify() }
+        == .environment(
+          "Baselines/home/dark.\(role).png: recorded as “light”, which is another variant; put its own picture there, or record home again"
+        ))
     #expect(
       try project.record(role == "after" ? .after : .before).written == ["home/dark.\(role).png"])
     #expect(try project.verify().fails == false)

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The PNG files below a folder; hidden files and folders are left out.
+struct FolderPictures: Sendable {
+  /// Paths in the folder, those of `faults` among them.
+  private(set) var names: Set<String> = []
+  /// What has a picture's name and cannot be read as a file: symbolic links, pipes and the like.
+  private(set) var faults: [String: Failure] = [:]
+
+  /// - Parameter folder: as the command line names it.
+  /// - Throws: where a folder cannot be looked into, because what it holds would go uncompared.
+  init(below folder: String, in environment: Environment) throws(Failure) {
+    let root = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+    var pending = [""]
+    while let inner = pending.popLast() {
+      let shown = inner.isEmpty ? root : "\(root)/\(inner)"
+      let path = environment.absolute(shown)
+      guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        throw Failure("\(shown): the folder cannot be read; check its permissions")
+      }
+      for entry in entries where !entry.hasPrefix(".") {
+        let name = inner.isEmpty ? entry : "\(inner)/\(entry)"
+        let isPicture = entry.lowercased().hasSuffix(".png")
+        switch try kind(of: "\(path)/\(entry)", "\(shown)/\(entry)") {
+        case .typeDirectory: pending.append(name)
+        case .typeRegular: if isPicture { names.insert(name) }
+        case .typeSymbolicLink:
+          guard isPicture || !leadsToFolder("\(path)/\(entry)") else {
+            throw Failure(
+              "\(shown)/\(entry): folders are not entered through symbolic links; put the folder itself there"
+            )
+          }
+          if isPicture { refuse(name, "\(shown)/\(entry)", "a symbolic link") }
+        default: if isPicture { refuse(name, "\(shown)/\(entry)", "no regular file") }
+        }
+      }
+    }
+  }
+
+  private mutating func refuse(_ name: String, _ shown: String, _ kind: String) {
+    names.insert(name)
+    faults[name] = Failure("\(shown): this is \(kind); put the picture itself there")
+  }
+
+  /// What an entry is itself, not what it links to.
+  private func kind(of path: String, _ shown: String) throws(Failure) -> FileAttributeType {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      let type = attributes[.type] as? FileAttributeType
+    else { throw Failure("\(shown): the entry cannot be read; check the folder’s permissions") }
+    return type
+  }
+
+  private func leadsToFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+}
