@@ -30,7 +30,7 @@ private let dynamicCases: [AppearanceCase] = [
     "5: a dynamic colour", background(color, more), variant, "v", "backgroundColor", expected)
 }
 
-/// A colour that became a `CGColor` keeps the style of first display, whatever a view overrides.
+/// A colour that became a `CGColor` keeps the style of first display; without a switch, the view’s.
 private let capturedCases: [AppearanceCase] = [
   ("light", "", "#000001FF"), ("dark", "", "#000002FF"),
 ].map { variant, more, expected in
