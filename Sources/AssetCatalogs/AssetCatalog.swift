@@ -25,6 +25,12 @@ public struct AssetCatalog: Sendable {
   /// The colour of that name, with `Folder/` before it where the folder is a namespace.
   public func color(named name: String) -> NamedColorTable? { colors[name] }
 
+  /// The slots that the image set of that name fills; empty if no catalog has the name.
+  public func imageSlots(named name: String) -> Set<NamedColorTable.Slot> {
+    guard let set = images[name] else { return [] }
+    return Set(set.slots.filter { !$0.value.isEmpty }.keys)
+  }
+
   /// The image to show under the given traits.
   ///
   /// The best appearance that has a file wins, in the order of `NamedColorTable.Slot`. Among its

@@ -5,6 +5,7 @@ let allCommands: [any Command.Type] = [
   PromoteCommand.self,
   CompareCommand.self,
   DoctorCommand.self,
+  ExplainCommand.self,
   InitCommand.self,
   ListCommand.self,
   RenderCommand.self,

@@ -12,7 +12,7 @@ import ViewKinds
 ///
 /// A shot holds its own pictures until it is painted, so that within a shot each is decoded once.
 final class PictureStore: Sendable {
-  private let catalog: AssetCatalog
+  let catalog: AssetCatalog
   private let file: @Sendable (_ path: String) -> [UInt8]?
   private let vectors: VectorConverter
   private let decoded: Mutex<PictureCache>

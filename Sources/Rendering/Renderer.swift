@@ -71,29 +71,12 @@ public struct Renderer: Sendable {
   public func render(
     _ document: ScreenDocument, variant: Variant
   ) throws(RenderingError) -> Shot {
-    let device = try device(of: document, in: variant)
-    try checkSupport(variant, of: document)
-    let setter = TypeSetter(fonts: fonts, category: ContentSizeCategory(variant.textSize))
-    let log = ResourceLog()
-    let context = self.context(device: device, variant: variant, text: setter, log: log)
-    let drawn: (window: View, painter: ViewTreePainter)
-    do throws(ScreenError) {
-      let window = try ViewBuilder.build(
-        document, in: context, resources: resources, infoPlistStyle: infoPlistStyle)
-      let layout = layOut(window.layoutBox, in: device.size, scale: device.scale)
-      var painter = ViewTreePainter(places: layout.places)
-      try painter.paint(window)
-      drawn = (window, painter)
-    } catch {
-      if let failure = setter.failure { throw .font(failure) }
-      if let message = log.environmentFailure { throw .environment(message) }
-      throw .screen(error)
-    }
-    if let failure = setter.failure { throw .font(failure) }
+    let walk = try walk(document, variant: variant, keepingUses: false)
+    let device = walk.device
     let size = PixelSize(
       width: Int((device.size.width * device.scale.factor).rounded()),
       height: Int((device.size.height * device.scale.factor).rounded()))
-    let list = DisplayList(size: size, background: .black, commands: drawn.painter.commands)
+    let list = DisplayList(size: size, background: .black, commands: walk.painter.commands)
     guard let painted = Painter(cache: masks).paint(list, workLimit: workLimit) else {
       throw .screen(
         ScreenError(
@@ -101,7 +84,43 @@ public struct Renderer: Sendable {
           remedy: "leave out large views with alpha, rounded corners or pictures that others hide",
           at: document.root.place))
     }
-    return shot(painted, drawn.window, drawn.painter, device: device, text: setter, log: log)
+    return shot(walk, painted)
+  }
+
+  /// A document whose views were built, laid out and asked what they paint.
+  struct Walk {
+    var window: View
+    var painter: ViewTreePainter
+    var device: Device
+    var text: TypeSetter
+    var log: ResourceLog
+  }
+
+  /// Builds the views of `document` and asks each what it paints, without painting.
+  func walk(
+    _ document: ScreenDocument, variant: Variant, keepingUses: Bool
+  ) throws(RenderingError) -> Walk {
+    let device = try device(of: document, in: variant)
+    try checkSupport(variant, of: document)
+    let setter = TypeSetter(fonts: fonts, category: ContentSizeCategory(variant.textSize))
+    let log = ResourceLog()
+    let context = self.context(device: device, variant: variant, text: setter, log: log)
+    let walk: Walk
+    do throws(ScreenError) {
+      let window = try ViewBuilder.build(
+        document, in: context, resources: resources, infoPlistStyle: infoPlistStyle)
+      let layout = layOut(window.layoutBox, in: device.size, scale: device.scale)
+      var painter = ViewTreePainter(places: layout.places)
+      if keepingUses { painter.uses = [] }
+      try painter.paint(window)
+      walk = Walk(window: window, painter: painter, device: device, text: setter, log: log)
+    } catch {
+      if let failure = setter.failure { throw .font(failure) }
+      if let message = log.environmentFailure { throw .environment(message) }
+      throw .screen(error)
+    }
+    if let failure = setter.failure { throw .font(failure) }
+    return walk
   }
 
   /// Traits that a variant can name and that change nothing yet must not pass as drawn.
@@ -120,10 +139,10 @@ public struct Renderer: Sendable {
         remedy: "leave the variant out", at: document.root.place))
   }
 
-  private func shot(
-    _ painted: Painted, _ window: View, _ painter: ViewTreePainter, device: Device,
-    text: TypeSetter, log: ResourceLog
-  ) -> Shot {
+  private func shot(_ walk: Walk, _ painted: Painted) -> Shot {
+    let painter = walk.painter
+    let device = walk.device
+    let text = walk.text
     let standIns =
       text.fontFiles.isEmpty
       ? []
@@ -133,8 +152,8 @@ public struct Renderer: Sendable {
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
       findings: painter.missingGlyphs.map { "no font has \($0)" }, fontFiles: text.fontFiles,
-      styleReason: window.contentChain.description, device: device.description,
-      resources: log.names)
+      styleReason: walk.window.contentChain.description, device: device.description,
+      resources: walk.log.names)
   }
 
   private func context(

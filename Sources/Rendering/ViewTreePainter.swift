@@ -12,6 +12,8 @@ struct ViewTreePainter {
   var commands: [DrawCommand] = []
   var views: [ResolvedView] = []
   var missingGlyphs: [String] = []
+  /// What each view draws with, for explanations; nil where nobody asks.
+  var uses: [ViewUse]?
   /// The box of the view to paint next; hidden views have a box and no place in the view tree.
   private var next = 0
 
@@ -21,6 +23,7 @@ struct ViewTreePainter {
     let place = places[next]
     next += 1
     guard !view.common.isHidden, view.common.alpha > 0 else {
+      uses?.append(ViewUse(view: view, depth: depth, colors: [], images: []))
       skip(view)
       return
     }
@@ -44,6 +47,9 @@ struct ViewTreePainter {
     if clips { canvas.clip(radius: common.cornerRadius) }
     try view.kind.draw(on: &canvas, in: view.context)
     commands += canvas.commands
+    let usesIndex = uses?.count
+    uses?.append(
+      ViewUse(view: view, depth: depth, colors: canvas.colors, images: canvas.images))
     for child in view.children { try paint(child, depth: depth + 1) }
 
     var above = ViewCanvas(
@@ -56,6 +62,10 @@ struct ViewTreePainter {
       above.border(above.bounds, radius: common.cornerRadius, width: common.borderWidth, color)
     }
     commands += above.commands
+    if let usesIndex {
+      uses?[usesIndex].colors += above.colors
+      uses?[usesIndex].images += above.images
+    }
     if common.alpha < 1 { commands.append(.restore) }
 
     views[index].properties = canvas.properties + above.properties

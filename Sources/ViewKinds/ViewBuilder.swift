@@ -95,7 +95,10 @@ public struct ViewBuilder {
     colorScheme: UserInterfaceStyle? = nil, tint: ColorValue?
   ) -> ViewContext {
     var context = inherited
-    if let tint { context.tint = tint }
+    if let tint {
+      let place = node.attribute("tintColor")?.place ?? node.place
+      context = context.tinted(tint, by: node.id, at: place)
+    }
     if let colorScheme {
       context = context.deciding(
         StyleStep(

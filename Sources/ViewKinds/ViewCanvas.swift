@@ -10,6 +10,10 @@ public struct ViewCanvas: Sendable {
   public private(set) var commands: [DrawCommand] = []
   /// Every property that was resolved, in order.
   public private(set) var properties: [ResolvedView.Property] = []
+  /// Every colour that was resolved, as written, in order.
+  public private(set) var colors: [ColorUse] = []
+  /// Every image that was drawn, in order.
+  public private(set) var images: [ImageUse] = []
   /// Glyphs that no font has, as `U+XXXX`.
   public private(set) var missingGlyphs: [String] = []
   /// The view's own rectangle, in pixels of the image.
@@ -50,12 +54,18 @@ public struct ViewCanvas: Sendable {
   public mutating func color(_ value: ColorValue, as name: String) throws(ScreenError) -> RGBA8 {
     let resolved = try context.resolve(value, at: place)
     note(name, resolved.token, resolved.rgba.hex8)
+    colors.append(ColorUse(name: name, color: value))
     return resolved.rgba
   }
 
   /// Notes a property for the view tree.
   public mutating func note(_ name: String, _ source: String, _ value: String = "") {
     properties.append(ResolvedView.Property(name: name, source: source, value: value))
+  }
+
+  /// Keeps which image a property draws, for explanations; the view tree does not show it.
+  mutating func keep(_ image: ImageValue, as name: String, isTemplate: Bool) {
+    images.append(ImageUse(name: name, image: image, isTemplate: isTemplate))
   }
 
   /// Fills a rounded rectangle of the bounds.

@@ -11,6 +11,8 @@ public struct ViewContext: Sendable {
   public var scale: Scale
   /// The inherited tint.
   public var tint: ColorValue
+  /// Everything that gives a tint here, nearest first; empty where only the default holds.
+  public private(set) var tints: [TintStep] = []
   /// The window's extent in points and what the device's edges cover of it.
   public var screen: ScreenMetrics
   public var text: TypeSetter
@@ -38,6 +40,14 @@ public struct ViewContext: Sendable {
     var context = self
     context.chain.steps.insert(step, at: 0)
     context.traits.style = context.chain.resolved(on: traits.generation).style
+    return context
+  }
+
+  /// This context with a tint of its own.
+  func tinted(_ color: ColorValue, by id: String, at place: Place) -> ViewContext {
+    var context = self
+    context.tint = color
+    context.tints.insert(TintStep(id: id, place: "\(place)", color: color), at: 0)
     return context
   }
 

@@ -23,6 +23,12 @@ struct CommandLineTests {
         "verify --variant high-contrast",
         "variant “high-contrast”: the style is missing; begin with light or dark"
       ),
+      (
+        "verify --variant dark.ios12",
+        "variant “dark.ios12”: ios12 knows no “dark”; name ios13 or later, or change that word"
+      ),
+      ("explain", "explain takes one screen; write meian explain SCREEN, or SCREEN#VIEW"),
+      ("explain a b", "explain takes one screen; write meian explain SCREEN, or SCREEN#VIEW"),
       ("verify --jobs 0", "--jobs is “0”; it must be a whole number from 1 to 256"),
       ("verify --jobs many", "--jobs is “many”; it must be a whole number from 1 to 256"),
       ("verify --jobs 1 --jobs 2", "--jobs is given twice, “1” and “2”; give one"),

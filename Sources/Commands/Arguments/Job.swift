@@ -10,7 +10,7 @@ struct Job: Sendable {
   static let drawing: [Option] = selecting + [.jobs, .format, .quiet, .color]
 
   /// As given: ids, patterns, or paths of layout files.
-  let screens: [String]
+  var screens: [String]
   let variants: [Variant]
   let projectPath: String?
   /// Folders outside of the project that its assets may lie in, as given.

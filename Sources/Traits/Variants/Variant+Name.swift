@@ -36,7 +36,19 @@ extension Variant: CustomStringConvertible {
     guard read.name == name else {
       throw VariantError(name: name, reason: .otherSpelling(read.name))
     }
+    if let generation = read.generation, let what = read.impossibleWord(on: generation) {
+      throw VariantError(name: name, reason: .impossible(what, on: generation))
+    }
     self = read
+  }
+
+  /// The first word that no screen on `generation` can show; iOS 12 knows neither a dark style nor
+  /// levels (traits, sections 1 and 6).
+  private func impossibleWord(on generation: TraitSet.Generation) -> String? {
+    guard !generation.hasDarkStyle else { return nil }
+    if style == .dark { return style.rawValue }
+    if level == .elevated { return level.rawValue }
+    return isSwitched ? Self.switchedWord : nil
   }
 
   /// Sets what a word after the style stands for; false for an unknown word.

@@ -8,6 +8,8 @@ public struct VariantError: Error, Hashable, Sendable {
     case unknownWord(String, nearest: String?)
     /// Its words are known, but doubled, in another order, or the default; the one spelling is given.
     case otherSpelling(String)
+    /// Its words contradict each other; what an old iOS cannot have is named.
+    case impossible(String, on: TraitSet.Generation)
   }
 
   /// The name as written.
@@ -33,6 +35,8 @@ extension VariantError: CustomStringConvertible {
         + "a text size from xs to ax5, rtl, landscape, a device, a language and switched"
     case .otherSpelling(let spelling):
       "a variant has only one spelling; write “\(spelling)”"
+    case .impossible(let what, let generation):
+      "\(generation) knows no “\(what)”; name ios13 or later, or change that word"
     }
   }
 }

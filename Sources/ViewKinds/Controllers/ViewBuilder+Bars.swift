@@ -114,7 +114,7 @@ extension ViewBuilder {
     pins: Pins, height: Double
   ) -> View {
     var context = context
-    if let tint { context.tint = tint }
+    if let tint { context = context.tinted(tint, by: id, at: node.place) }
     var common = CommonAttributes()
     common.height = height
     return View(

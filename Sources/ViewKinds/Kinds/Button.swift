@@ -125,6 +125,7 @@ public struct Button: ViewKind {
       canvas.note("image", image.token)
       var template = picture
       template.isTemplate = image.renderingMode != .alwaysOriginal
+      canvas.keep(image, as: "image", isTemplate: template.isTemplate)
       canvas.image(
         template,
         in: Rect(

@@ -53,6 +53,7 @@ public struct ImageView: ViewKind {
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     guard let image, let loaded = try loaded(in: context) else { return }
     canvas.note("image", image.token)
+    canvas.keep(image, as: "image", isTemplate: loaded.isTemplate)
     let tint = loaded.isTemplate ? try canvas.color(context.tint, as: "tintColor") : .clear
     let target = mode.rect(for: loaded.size, in: canvas.bounds)
     let spills =

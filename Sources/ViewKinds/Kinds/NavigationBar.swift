@@ -173,6 +173,7 @@ public struct NavigationBar: ViewKind {
       var loaded = try context.images.load(image, context.traits, context.scale, canvas.place)
       loaded.isTemplate = image.renderingMode != .alwaysOriginal
       canvas.note("\(name)Image", image.token)
+      canvas.keep(image, as: "\(name)Image", isTemplate: loaded.isTemplate)
       let size = loaded.size
       canvas.image(
         loaded,

@@ -111,6 +111,7 @@ public struct TabBar: ViewKind {
     if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
       var loaded = try context.images.load(image, context.traits, context.scale, canvas.place)
       loaded.isTemplate = image.renderingMode != .alwaysOriginal
+      canvas.keep(image, as: "item\(index)Image", isTemplate: loaded.isTemplate)
       let fit = ContentMode.scaleAspectFit.rect(
         for: loaded.size, in: Rect(x: x + width / 2 - 14, y: 6, width: 28, height: 26))
       canvas.image(loaded, in: fit, tint: color)

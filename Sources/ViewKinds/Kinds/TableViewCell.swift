@@ -139,6 +139,7 @@ public struct TableViewCell: ViewKind {
     let parts = parts(width: bounds.width, imageWidth: image?.size.width ?? 0, in: context)
     if let image, let source = row.image {
       canvas.note("image", source.token)
+      canvas.keep(source, as: "image", isTemplate: image.isTemplate)
       let tint =
         image.isTemplate
         ? try canvas.color(row.imageTintColor ?? context.tint, as: "imageTint") : .clear

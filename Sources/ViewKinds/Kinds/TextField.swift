@@ -111,6 +111,7 @@ public struct TextField: ViewKind {
       var template = loaded
       template.isTemplate = leftImage.renderingMode != .alwaysOriginal
       canvas.note("leftImage", leftImage.token)
+      canvas.keep(leftImage, as: "leftImage", isTemplate: template.isTemplate)
       canvas.image(
         template,
         in: Rect(

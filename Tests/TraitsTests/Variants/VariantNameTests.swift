@@ -70,6 +70,25 @@ struct VariantNameTests {
   }
 
   @Test(
+    "are refused where iOS 12 lacks a trait",
+    arguments: [
+      ("dark.ios12", "dark"), ("dark.high-contrast.ios12", "dark"),
+      ("light.elevated.ios12", "elevated"), ("light.ios12.switched", "switched"),
+    ])
+  func impossible(name: String, word: String) {
+    let error = #expect(throws: VariantError.self) { try Variant(name: name) }
+    #expect(error?.reason == .impossible(word, on: .ios12))
+    #expect(
+      error?.description
+        == "variant “\(name)”: ios12 knows no “\(word)”; name ios13 or later, or change that word")
+  }
+
+  @Test(
+    "that are possible on an old iOS are read",
+    arguments: ["light.ios12", "light.high-contrast.ios12", "dark.elevated.ios13"])
+  func possible(name: String) throws { #expect(try Variant(name: name).name == name) }
+
+  @Test(
     "are refused without a guess",
     arguments: ["", "dark.", ".dark", "dark..ja", "dark.iphone-", "dark.zh-hans", "dark.../etc"])
   func refused(name: String) {

@@ -120,6 +120,10 @@ struct ProjectFileTests {
         "meian.json5:1: /variants/0: variant “drak”: unknown word “drak”; did you mean “dark”?"
       ),
       (
+        "{ screens: [\"A\"], variants: [\"dark.ios12\"] }",
+        "meian.json5:1: /variants/0: variant “dark.ios12”: ios12 knows no “dark”; name ios13 or later, or change that word"
+      ),
+      (
         "{ screens: [\"A\"], variants: [\"dark\", \"dark\"] }",
         "meian.json5:1: /variants/1: the variant “dark” is there twice; leave one out"
       ),
