@@ -134,7 +134,7 @@ def main():
         checker.index(index)
     finally:
         checker.browser.close()
-    print(f"{checker.passed} passed, {checker.failed} failed")
+    print(f"pages: {checker.passed} passed, {checker.failed} failed")
     return 1 if checker.failed else 0
 
 
