@@ -4,7 +4,7 @@
     check_pages.py REPORT_DIR [--pictures DIR]
 
 With --pictures, a PNG of each page in both styles is kept there for people to look at.
-Prints `N passed, M failed`; exits 1 if a check failed, 2 if there is no report.
+Prints `pages: N passed, M failed`; exits 1 if a check failed, 2 if there is no report.
 """
 
 import argparse
