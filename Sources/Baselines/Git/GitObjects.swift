@@ -66,7 +66,9 @@ public final class GitObjects: Sendable {
     let result = batch.withLock { batch -> Result<[UInt8], GitError> in
       do throws(GitError) {
         let running: GitBatch
-        if let known = batch { running = known } else {
+        if let known = batch {
+          running = known
+        } else {
           running = try GitBatch(directory: directory)
           batch = running
         }

@@ -30,6 +30,9 @@ struct CalibrateCommand: Command {
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
+    if let failure = ImageDiff.selfTest().first {
+      throw Failure("self-test: \(failure); this build of Meian cannot be trusted", .environment)
+    }
     let sides = (
       try PictureSide(first, in: environment), try PictureSide(second, in: environment)
     )
