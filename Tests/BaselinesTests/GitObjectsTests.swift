@@ -13,8 +13,8 @@ struct GitObjectsTests {
     try folder.write("one", to: "a.txt")
     try folder.write("two\nlines\n", to: "in/b ü.txt")
     try folder.write("", to: "in/empty")
-    for words in ["init --quiet", "add .", "commit --quiet -m first"] { try git(words) }
     objects = GitObjects(directory: folder.path)
+    for words in ["init --quiet", "add .", "commit --quiet -m first"] { try git(words) }
   }
 
   private func git(_ words: String) throws {

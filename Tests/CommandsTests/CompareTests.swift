@@ -51,7 +51,7 @@ struct CompareTests {
         ✗ 1 200 px differ in [10, 5, 40, 30]
           1 140 px  #1C1C1E → #2C2C2E
              60 px  #1C1C1E → #0A84FF
-          area in [10, 5, 40, 30], 1 200 px, up to 47.4 apart
+          area in [10, 5, 40, 30], 1 200 px, up to 45.6 apart
 
         """)
   }
@@ -132,7 +132,7 @@ struct CompareTests {
         ✗ other.png: 1 200 px differ in [10, 5, 40, 30]
           1 140 px  #1C1C1E → #2C2C2E
              60 px  #1C1C1E → #0A84FF
-          area in [10, 5, 40, 30], 1 200 px, up to 47.4 apart
+          area in [10, 5, 40, 30], 1 200 px, up to 45.6 apart
         ✗ x/new.png: added
         4 pictures: 1 equal, 1 different, 1 added, 1 removed
 

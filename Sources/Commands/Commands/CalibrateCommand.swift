@@ -57,8 +57,7 @@ struct CalibrateCommand: Command {
     return needs.isAllowed && confusions.isEmpty ? .success : .failed
   }
 
-  /// Colours that the proposal could not tell apart: the project's own where there is a project,
-  /// else those of iOS.
+  /// Colours that the proposal could not tell apart.
   private func confusions(
     _ needs: ToleranceNeeds, _ environment: Environment
   ) throws(Failure) -> [String] {

@@ -50,7 +50,7 @@ struct PictureSide: Sendable {
       return
     }
     guard name.contains(":"), !name.hasPrefix(":") else {
-      throw Failure("\(name): there is no such file or folder; name a PNG or a folder of PNGs")
+      throw Self.missing(name)
     }
     let objects = GitObjects(directory: environment.currentDirectory)
     place = .commit(objects)
@@ -63,8 +63,13 @@ struct PictureSide: Sendable {
         ids = Dictionary(entries.map { ($0.path, $0.id) }) { first, _ in first }
       }
     } catch {
-      throw Failure("\(error)", error == .missing ? .environment : .usage)
+      if case .notFound = error { throw Self.missing(name) }
+      throw Failure("\(name): \(error)", error == .missing ? .environment : .usage)
     }
+  }
+
+  private static func missing(_ name: String) -> Failure {
+    Failure("\(name): there is no such file or folder; name a PNG or a folder of PNGs")
   }
 
   /// How a picture of the folder is called in messages; the side itself for an empty path.
