@@ -12,6 +12,8 @@ struct ViewTreePainter {
   var commands: [DrawCommand] = []
   var views: [ResolvedView] = []
   var missingGlyphs: [String] = []
+  /// What keeps the style of first display.
+  var stale: [StaleProperty] = []
   /// What each view draws with, for explanations; nil where nobody asks.
   var uses: [ViewUse]?
   /// The box of the view to paint next; hidden views have a box and no place in the view tree.
@@ -58,7 +60,11 @@ struct ViewTreePainter {
       on: &above, content: place.contentSize ?? above.size, in: view.context)
     if clips { above.restore() }
     if common.borderWidth > 0 {
-      let color = try above.color(common.borderColor ?? .system("black"), as: "borderColor")
+      let border = common.borderColor ?? .system("black")
+      let color =
+        common.setsBorderAgain
+        ? try above.color(border, as: "borderColor")
+        : try above.layerColor(border, as: "borderColor")
       above.border(above.bounds, radius: common.cornerRadius, width: common.borderWidth, color)
     }
     commands += above.commands
@@ -67,6 +73,8 @@ struct ViewTreePainter {
       uses?[usesIndex].images += above.images
     }
     if common.alpha < 1 { commands.append(.restore) }
+    stale += view.staleProperties(
+      colors: canvas.colors + above.colors, images: canvas.images + above.images)
 
     views[index].properties = canvas.properties + above.properties
     if common.alpha < 1 {
