@@ -52,6 +52,7 @@ struct ViewTreePainter {
     let usesIndex = uses?.count
     uses?.append(
       ViewUse(view: view, depth: depth, colors: canvas.colors, images: canvas.images))
+    let firstStale = stale.count
     for child in view.children { try paint(child, depth: depth + 1) }
 
     var above = ViewCanvas(
@@ -73,8 +74,10 @@ struct ViewTreePainter {
       uses?[usesIndex].images += above.images
     }
     if common.alpha < 1 { commands.append(.restore) }
-    stale += view.staleProperties(
-      colors: canvas.colors + above.colors, images: canvas.images + above.images)
+    stale.insert(
+      contentsOf: view.staleProperties(
+        colors: canvas.colors + above.colors, images: canvas.images + above.images),
+      at: firstStale)
 
     views[index].properties = canvas.properties + above.properties
     if common.alpha < 1 {

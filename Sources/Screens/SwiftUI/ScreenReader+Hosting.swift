@@ -63,18 +63,18 @@ extension ScreenReader {
     }
     var node = try hostingController(content, at: position, environment: hosted.environment)
     node.set("presentation.style", .string(hosted.presentation.style), at: value.place)
+    let isOpen = try arguments["isPresented"]?.requireBool() ?? true
+    node.set(
+      "presentation.open", .bool(isOpen), at: arguments["isPresented"]?.place ?? value.place)
+    if let presentedAt = try arguments.string("presentedAt") {
+      node.set("presentation.presentedAt", presentedAt.content, at: presentedAt.place)
+    }
     node.set("presenter", .string(hosted.presenter), at: value.place)
     if let font = hosted.environment.font {
       node.set("presenterFont", font.content, at: font.place)
     }
     if let color = hosted.environment.foreground {
       node.set("presenterForeground", color.content, at: color.place)
-    }
-    let isOpen = try arguments["isPresented"]?.requireBool() ?? true
-    node.set(
-      "presentation.open", .bool(isOpen), at: arguments["isPresented"]?.place ?? value.place)
-    if let presentedAt = try arguments.string("presentedAt") {
-      node.set("presentation.presentedAt", presentedAt.content, at: presentedAt.place)
     }
     return node
   }
