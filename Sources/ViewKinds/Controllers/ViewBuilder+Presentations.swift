@@ -158,8 +158,8 @@ extension Node {
     where !node.attributes[index].name.hasPrefix("presenter")
       && inherited.contains(node.attributes[index].value)
     {
-      // A text without a font of its own has the body style.
-      let isFont = node.attributes[index].name == "font"
+      // A text without a font of its own has the body style; other kinds have a default.
+      let isFont = node.kind == "label" && node.attributes[index].name == "font"
       node.attributes[index].value = SourceValue(
         isFont ? .string("body") : .null, place: node.place)
     }

@@ -72,11 +72,16 @@ extension ViewBuilder {
     return try preferringAtRoot(context, root: root, state)
   }
 
-  /// The first view, controller or window that says something a launch screen cannot.
+  /// Attributes about the style that only running code can set.
+  private static let saidByCode = [
+    "overrideUserInterfaceStyle", "traitOverrides", "state", "colorScheme", "preferredColorScheme",
+  ]
+
+  /// Refuses the first view, controller or window that says something a launch screen cannot.
   private func checkLaunchScreen(_ window: Node) throws(ScreenError) {
     var pending = [window]
     while let node = pending.popLast() {
-      for name in ["overrideUserInterfaceStyle", "state", "colorScheme", "preferredColorScheme"] {
+      for name in Self.saidByCode {
         guard let value = node.attribute(name) else { continue }
         throw ScreenError(
           "“\(name)” stands in a launch screen, which runs no code",

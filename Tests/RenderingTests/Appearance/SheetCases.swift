@@ -1,6 +1,6 @@
 /// What open sheets make of a switch and of their presenter's environment (traits, section 4).
 let sheetCases: [AppearanceCase] =
-  switchCases + preferenceCases + goingBackCases + leakCases + environmentCases
+  switchCases + scopeCases + preferenceCases + goingBackCases + leakCases + environmentCases
 
 private func preferring(_ style: String) -> String {
   "modifiers: [{ preferredColorScheme: \(style) }],"
@@ -49,6 +49,15 @@ private let switchCases: [AppearanceCase] =
         state: { switches: 'preferredColorScheme' } }
       """, "dark.switched", "v", "style", "dark"),
   ]
+
+/// A preference reaches the nearest presentation, whichever it is, and no further.
+private let scopeCases: [AppearanceCase] = ["sheet", "fullScreenCover", "popover"].flatMap { kind in
+  [("v", "dark"), ("r", "light"), ("window", "light")].map { view, expected in
+    AppearanceCase(
+      "4: a preference in a \(kind)", page(system, kind, content: preferring("'dark'")), "light",
+      view, "style", expected)
+  }
+}
 
 /// The preferences of root and sheet while something switches.
 private let preferenceCases: [AppearanceCase] = [
