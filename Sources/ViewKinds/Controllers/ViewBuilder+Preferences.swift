@@ -19,7 +19,7 @@ extension ViewBuilder {
     let written = preferences(in: root)
     let stated = written.first { $0.style != nil }
     rootPreference = stated?.style
-    let first = window.traits.firstDisplay == nil ? nil : base.traits.firstDisplay
+    let first = base.traits.firstDisplay
     let isSwitched = first != nil && state.switches == .preferredColorScheme
     if state.target == .preferredColorScheme, state.storedStyle != nil || isSwitched {
       guard root.kind == "hostingController" || !written.isEmpty || root.hostsViews else {
