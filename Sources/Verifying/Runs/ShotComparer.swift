@@ -22,9 +22,13 @@ struct ShotComparer: Sendable {
         "\(subject.source): the screen id “\(subject.id)” names no file; use A-Z a-z 0-9 _ - and /")
     }
     let after: BaselineImage?
+    let isSame: Bool
     let before: BaselineImage?
     switch try image(key, .after) {
-    case .success(let image): after = image
+    case .success(let image):
+      isSame = image?.bitmap == shot.bitmap
+      // One copy of equal pixels is enough: a phone's are 12 MB, and `before` is still to come.
+      after = isSame ? image?.showing(shot.bitmap) : image
     case .failure(let error): return broken(variant, error.message)
     }
     if ignoresBefore {
@@ -39,7 +43,11 @@ struct ShotComparer: Sendable {
       try checkTrust(after, key, .after)
       try checkTrust(before, key, .before)
     }
-    return compared(subject, variant, key, shot, after: after, before: before)
+    let rules = ShotRules(
+      bench.project, screen: subject.id, variant: variant.name,
+      origin: shot.tree == nil ? .captured : .drawn)
+    return compared(
+      subject, variant, key, shot, rules, after: after, isSame: isSame, before: before)
   }
 
   private func broken(_ variant: Variant, _ message: String) -> ShotOutcome {
@@ -80,16 +88,15 @@ struct ShotComparer: Sendable {
     throw .environment("\(name(key, role)): \(objection)")
   }
 
+  /// - Parameter isSame: whether the pixels of now are those of `after`.
   private func compared(
     _ subject: Subject, _ variant: Variant, _ key: BaselineKey, _ shot: DrawnShot,
-    after: BaselineImage?, before: BaselineImage?
+    _ rules: ShotRules, after: BaselineImage?, isSame: Bool, before: BaselineImage?
   ) -> ShotOutcome {
-    var rules = ShotRules(
-      bench.project, screen: subject.id, variant: variant.name,
-      origin: shot.tree == nil ? .captured : .drawn)
+    var rules = rules
     let trees = rules.isExact ? [] : [shot.tree, after?.tree, before?.tree].compactMap(\.self)
     let unexpected = after.map {
-      rules.explanation(shot.bitmap, with: $0.bitmap, trees: trees)
+      isSame ? .equal : rules.explanation(shot.bitmap, with: $0.bitmap, trees: trees)
     }
     let applied = before.map { rules.explanation(shot.bitmap, with: $0.bitmap, trees: trees) }
     // Where now equals after, one comparison with before answers for both.
@@ -126,7 +133,7 @@ struct ShotComparer: Sendable {
     // What a rule excuses is still another picture.
     pictures.add(
       to: &record,
-      nowIsAfter: unexpected == .equal && (rules.isExact || after?.bitmap == shot.bitmap),
+      nowIsAfter: isSame,
       nowIsBefore: applied == .equal && (rules.isExact || before?.bitmap == shot.bitmap),
       beforeIsAfter: recorded == .equal && (rules.isExact || before?.bitmap == after?.bitmap))
     return ShotOutcome(

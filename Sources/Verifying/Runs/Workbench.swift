@@ -60,7 +60,9 @@ struct Workbench: Sendable {
           "\(capture.files[variant] ?? capture.source): the capture cannot be read; check its permissions"
         ))
     }
-    do throws(PNGError) { return .success(DrawnShot(bitmap: try decodePNG(bytes).bitmap)) } catch {
+    do throws(PNGError) {
+      return .success(DrawnShot(bitmap: try decodeExactPNG(bytes).bitmap))
+    } catch {
       if case .lfsPointer = error { throw .environment("\(path): \(error)") }
       return .failure(ShotError("\(path): \(error)"))
     }
@@ -81,7 +83,7 @@ struct Workbench: Sendable {
           bitmap: shot.bitmap, tree: shot.viewTree, standIns: shot.standIns,
           findings: shot.findings, fonts: shot.fontFiles.map { fonts.fingerprint(of: $0) },
           paintedPixels: shot.paintedPixels, glyphs: shot.glyphs, styleReason: shot.styleReason,
-          inputs: inputs(of: layout, document, variant, shot)))
+          inputs: inputs(of: layout, document, variant, shot), stale: shot.stale))
     } catch {
       switch error {
       case .screen(let error): return .failure(ShotError("\(error)"))
