@@ -25,17 +25,14 @@ public struct TraitSet: Hashable, Sendable {
   public var level: Level
   public var contrast: Contrast
   public var generation: Generation
-  /// The style in which the view was first displayed; nil where the screen never switches.
-  public var firstDisplay: UserInterfaceStyle?
 
   public init(
     style: UserInterfaceStyle, level: Level = .base, contrast: Contrast = .normal,
-    generation: Generation = .ios17, firstDisplay: UserInterfaceStyle? = nil
+    generation: Generation = .ios17
   ) {
     self.style = style
     self.level = level
     self.contrast = contrast
     self.generation = generation
-    self.firstDisplay = firstDisplay
   }
 }

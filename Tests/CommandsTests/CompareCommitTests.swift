@@ -9,33 +9,21 @@ import Testing
 @Suite("Comparing pictures of commits")
 struct CompareCommitTests {
   private let call: Call
+  private let repository: TestRepository
 
   init() throws {
     call = try Call()
     for (path, color) in [("shots/x.png", 0x1C1C1E), ("shots/in/y.png", 0xFFFFFF)] {
       try call.folder.write(try Self.picture(UInt32(color)), to: path)
     }
-    for words in [
-      "init --quiet", "add .",
-      "-c user.name=T -c user.email=t@example.org commit --quiet -m first",
-    ] { try git(words) }
+    repository = try TestRepository(call.folder.path)
+    try repository.commit()
     try call.folder.write(try Self.picture(0x2C2C2E), to: "shots/x.png")
   }
 
   private static func picture(_ color: UInt32) throws -> [UInt8] {
     try encodePNG(
       Bitmap(size: PixelSize(width: 30, height: 20), filledWith: RGBA8(rgb: color)))
-  }
-
-  private func git(_ words: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + words.split(separator: " ").map(String.init)
-    process.currentDirectoryURL = URL(fileURLWithPath: call.folder.path)
-    process.environment = ["PATH": "/usr/bin:/bin", "GIT_CONFIG_GLOBAL": "/dev/null"]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 
   @Test("takes a file of a commit on either side")
@@ -73,8 +61,7 @@ struct CompareCommitTests {
   func link() throws {
     try FileManager.default.createSymbolicLink(
       atPath: call.folder.path(of: "shots/z.png"), withDestinationPath: "x.png")
-    try git("add .")
-    try git("-c user.name=T -c user.email=t@example.org commit --quiet -m second")
+    try repository.commit()
     let outcome = call.run("compare HEAD:shots HEAD:shots")
     #expect(outcome.code == .usage)
     #expect(outcome.err.contains("shots/z.png: this is no regular file"))

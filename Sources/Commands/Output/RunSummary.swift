@@ -11,7 +11,6 @@ struct RunSummary {
       entries(of: screen).map { $0.line(screen.id) }
     }
     lines += record.notes.map { Line("note: \($0)") }
-    lines += StaleLines(record: record).lines
     return lines + SharedRemark.lines(ofFindings: findings) + [Line(counts)]
   }
 
