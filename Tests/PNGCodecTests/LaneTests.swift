@@ -38,6 +38,17 @@ struct LaneTests {
     }
   }
 
+  /// What libpng says against a file; nil where it reads it.
+  static func referenceRefusal(_ bytes: [UInt8]) -> String? {
+    do throws(PNGError) {
+      let size = try pngHeader(bytes)
+      _ = try bytes.withUnsafeBufferPointer { file throws(PNGError) in
+        try referencePNG(file, claimed: size, limits: .default)
+      }
+      return nil
+    } catch { return "\(error)" }
+  }
+
   @Test("reads what libpng reads", arguments: types, [1, 2, 3, 4, 5, 7, 8, 16, 33])
   func pixels(type: PNGAssembly.ColorType, width: Int) throws {
     for shift in 0..<5 {
