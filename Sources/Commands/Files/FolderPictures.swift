@@ -1,3 +1,4 @@
+import Baselines
 import Foundation
 
 /// The PNG files below a folder; hidden files and folders are left out.
@@ -6,6 +7,23 @@ struct FolderPictures: Sendable {
   private(set) var names: Set<String> = []
   /// What has a picture's name and cannot be read as a file: symbolic links, pipes and the like.
   private(set) var faults: [String: Failure] = [:]
+
+  /// The pictures of a commit's folder.
+  ///
+  /// - Parameter folder: as the command line names it.
+  init(_ entries: [GitObjects.Entry], of folder: String) {
+    for entry in entries where Self.isPicture(entry.path) {
+      let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
+      if isHidden { continue }
+      if entry.isFile {
+        names.insert(entry.path)
+      } else {
+        refuse(entry.path, "\(folder)/\(entry.path)", "no regular file")
+      }
+    }
+  }
+
+  static func isPicture(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
 
   /// - Parameter folder: as the command line names it.
   /// - Throws: where a folder cannot be looked into, because what it holds would go uncompared.
@@ -20,7 +38,7 @@ struct FolderPictures: Sendable {
       }
       for entry in entries where !entry.hasPrefix(".") {
         let name = inner.isEmpty ? entry : "\(inner)/\(entry)"
-        let isPicture = entry.lowercased().hasSuffix(".png")
+        let isPicture = Self.isPicture(entry)
         switch try kind(of: "\(path)/\(entry)", "\(shown)/\(entry)") {
         case .typeDirectory: pending.append(name)
         case .typeRegular: if isPicture { names.insert(name) }

@@ -27,5 +27,20 @@ func readInput(_ path: String, in environment: Environment) throws(Failure) -> [
   }
 }
 
+/// Reads all of standard input.
+func readStandardInput() throws(Failure) -> [UInt8] {
+  do {
+    let data = try FileHandle.standardInput.read(upToCount: largestInput + 1) ?? Data()
+    guard data.count <= largestInput else {
+      throw Failure("standard input: there is more than \(largestInput >> 20) MB")
+    }
+    return [UInt8](data)
+  } catch let failure as Failure {
+    throw failure
+  } catch {
+    throw Failure("standard input: it cannot be read; write a PNG to it")
+  }
+}
+
 /// In bytes, the limit of baselines too.
 private let largestInput = 256 << 20

@@ -6,28 +6,33 @@ import Pixels
 struct PicturePair: Sendable {
   let old: Bitmap
   let new: Bitmap
-  let comparison: Comparison
+  /// The whole files.
+  let oldBytes: [UInt8]
+  let newBytes: [UInt8]
+  let comparison: PictureComparison
 
-  /// Reads and compares the files at two paths of the command line.
-  init(_ oldPath: String, _ newPath: String, in environment: Environment) throws(Failure) {
-    let oldBytes = try readInput(oldPath, in: environment)
-    let newBytes = try readInput(newPath, in: environment)
+  /// Reads and compares a picture of two folders, or two single ones for empty names.
+  init(
+    _ oldName: String, of oldSide: PictureSide, _ newName: String, of newSide: PictureSide,
+    _ rules: PictureRules
+  ) throws(Failure) {
+    oldBytes = try oldSide.read(oldName)
+    newBytes = try newSide.read(newName)
     let isSame = oldBytes == newBytes
-    old = try decoded(oldBytes, oldPath, exactly: !isSame)
+    old = try decoded(oldBytes, oldSide.shown(oldName), exactly: !isSame)
     if isSame {
       // Nearly all pairs of two checkouts are the same files, and reading costs most.
       new = old
       comparison = .equal
     } else {
-      new = try decoded(newBytes, newPath, exactly: true)
-      comparison = ImageDiff.compare(new, with: old)
+      new = try decoded(newBytes, newSide.shown(newName), exactly: true)
+      comparison = rules.compared(new, with: old)
     }
   }
 }
 
-private func decoded(
-  _ bytes: [UInt8], _ path: String, exactly: Bool
-) throws(Failure) -> Bitmap {
+/// The pixels of a file; `path` is how messages call it.
+func decoded(_ bytes: [UInt8], _ path: String, exactly: Bool) throws(Failure) -> Bitmap {
   do throws(PNGError) {
     return try exactly ? decodeExactPNG(bytes).bitmap : decodePNG(bytes).bitmap
   } catch {

@@ -49,13 +49,13 @@ private func nextSteps(for screen: ScreenRecord) -> Markup {
   }
   let command = acceptCommand(for: [screen])
   var steps: [Markup] = []
-  if verdicts.contains(where: \.isSettledByRecording) {
+  if screen.isRecordable {
     steps.append("Right as drawn now? Record it: <code class=\"command\">\(command)</code>")
   }
   if verdicts.contains(.notApplied) {
     steps.append("Recording takes the change back; to keep it, change the screen's source.")
   }
-  if verdicts.contains(.unexpectedChange) {
+  if verdicts.contains(.unexpectedChange), screen.isRecordable {
     steps.append("Not intended? Change the screen's source until it draws as recorded.")
   }
   if verdicts.contains(.locked) {

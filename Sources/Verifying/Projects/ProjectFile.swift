@@ -7,7 +7,7 @@ import Traits
 enum ProjectFile {
   static let keys = [
     "$schema", "name", "screens", "assets", "infoPlist", "device", "variants", "before",
-    "baselines", "lock", "captures", "epoch",
+    "baselines", "lock", "captures", "tolerances", "masks", "epoch",
   ]
 
   static func read(
@@ -31,6 +31,12 @@ enum ProjectFile {
     }
     if let value = root["lock"] { project.lock = try LockRule(value) }
     if let value = present(root["captures"]) { project.captures = try CaptureRules(value) }
+    for element in try root["tolerances"].map(list) ?? [] {
+      project.tolerances.append(try ToleranceRule(element))
+    }
+    for element in try root["masks"].map(list) ?? [] {
+      project.masks.append(try MaskRule(element))
+    }
     if let value = present(root["epoch"]) { project.epoch = try epoch(value) }
     if project.screens.isEmpty, project.captures == nil {
       throw ScreenError(

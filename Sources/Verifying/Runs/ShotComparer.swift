@@ -84,18 +84,27 @@ struct ShotComparer: Sendable {
     _ subject: Subject, _ variant: Variant, _ key: BaselineKey, _ shot: DrawnShot,
     after: BaselineImage?, before: BaselineImage?
   ) -> ShotOutcome {
-    let unexpected = after.map { compare(shot.bitmap, with: $0.bitmap) }
-    let applied = before.map { compare(shot.bitmap, with: $0.bitmap) }
+    var rules = ShotRules(
+      bench.project, screen: subject.id, variant: variant.name,
+      origin: shot.tree == nil ? .captured : .drawn)
+    let trees = rules.isExact ? [] : [shot.tree, after?.tree, before?.tree].compactMap(\.self)
+    let unexpected = after.map {
+      rules.explanation(shot.bitmap, with: $0.bitmap, trees: trees)
+    }
+    let applied = before.map { rules.explanation(shot.bitmap, with: $0.bitmap, trees: trees) }
     // Where now equals after, one comparison with before answers for both.
-    let recorded: Comparison? =
-      if unexpected == .equal { applied } else {
-        after.flatMap { after in before.map { compare(after.bitmap, with: $0.bitmap) } }
+    var recorded = applied
+    if unexpected != .equal {
+      recorded = after.flatMap { after in
+        before.map { rules.explanation(after.bitmap, with: $0.bitmap, trees: trees) }
       }
+    }
     let isLocked = bench.project.lock.locks(variant.name)
     let exception =
       isLocked ? bench.project.lock.exception(for: subject.id, variant.name) : nil
     let verdict = VerdictRule(
-      after: .init(unexpected), before: .init(applied), beforeIsAfter: recorded == .equal,
+      after: .init(unexpected?.comparison), before: .init(applied?.comparison),
+      beforeIsAfter: recorded == .equal,
       ignoresBefore: ignoresBefore, isLocked: isLocked, hasException: exception != nil
     ).verdict
 
@@ -104,7 +113,8 @@ struct ShotComparer: Sendable {
       message: verdict.advice(for: subject.id, variant.name), standIns: shot.standIns,
       findings: shot.findings, paintedPixels: shot.paintedPixels, glyphs: shot.glyphs)
     if verdict == .recordedChange { record.exceptionReason = exception?.reason }
-    let context = ChangeContext()
+    if !rules.tolerated.isEmpty { record.tolerated = rules.tolerated.joined(separator: "; ") }
+    let context = ChangeContext(colors: bench.colors, traits: variant.traits)
     if let unexpected, let after {
       record.unexpected = context.record(unexpected, from: after.tree, to: shot.tree)
     }
@@ -113,10 +123,15 @@ struct ShotComparer: Sendable {
     }
     var pictures = ShotPictures(
       key: key, variant: variant, shot: shot, after: after, before: before)
-    pictures.add(to: &record, nowIsAfter: unexpected == .equal, nowIsBefore: applied == .equal)
+    // What a rule excuses is still another picture.
+    pictures.add(
+      to: &record,
+      nowIsAfter: unexpected == .equal && (rules.isExact || after?.bitmap == shot.bitmap),
+      nowIsBefore: applied == .equal && (rules.isExact || before?.bitmap == shot.bitmap),
+      beforeIsAfter: recorded == .equal && (rules.isExact || before?.bitmap == after?.bitmap))
     return ShotOutcome(
       record: record, images: pictures.images, fonts: shot.fonts, styleReason: shot.styleReason,
-      pair: PairFacts(record, shot, pixels: pictures.nowDigest))
+      pair: PairFacts(record, shot, pixels: pictures.nowDigest), used: rules.used)
   }
 }
 
