@@ -79,7 +79,7 @@ let package = Package(
     library(
       "Commands",
       [
-        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PictureReading", "PNGCodec", "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "Reporting", "Rendering", "Verifying",
         "ViewKinds",
       ]),

@@ -1,10 +1,12 @@
-import Geometry
+public import Geometry
 import PNGCodec
 
 /// In what two pictures of 16 bits a channel differ where their nearest 8 bits do not.
 public struct FineDifference: Hashable, Sendable {
   /// How many pixels differ in 16 bits and are equal in 8; at least 1.
   public let pixels: Int
+  /// The smallest rectangle that holds them.
+  public let box: PixelRect
   /// The largest difference in any channel among them, in 65535ths.
   public let largest: Int
 }
@@ -22,6 +24,7 @@ struct DeepDifference: Equatable {
     var rows: Range<Int>?
     var fine = 0
     var largest = 0
+    var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
     let width = old.size.width
     for pixel in 0..<old.size.area {
       let samples = 4 * pixel..<4 * pixel + 4
@@ -31,11 +34,12 @@ struct DeepDifference: Equatable {
       let pairs = samples.map { (Int(old.samples[$0]), Int(new.samples[$0])) }
       guard pairs.allSatisfy({ Self.level($0) == Self.level($1) }) else { continue }
       fine += 1
+      box = box.union(PixelRect(x: pixel % width, y: y, width: 1, height: 1))
       largest = pairs.reduce(largest) { max($0, abs($1.0 - $1.1)) }
     }
     guard let rows else { return nil }
     self.rows = rows
-    self.fine = fine > 0 ? FineDifference(pixels: fine, largest: largest) : nil
+    self.fine = fine > 0 ? FineDifference(pixels: fine, box: box, largest: largest) : nil
   }
 
   /// The nearest of 256 levels, as `decodePNG` rounds.

@@ -17,6 +17,10 @@ func readJPEG(_ bytes: [UInt8], limits: PNGLimits) throws(PictureError) -> Pictu
     var height: UInt32 = 0
     try check(cjpeg_read_header(reader, &width, &height))
     let size = try checkedSize(.jpeg, width, height, limits)
+    // Before the pixels, after which the library has forgotten it.
+    var length = 0
+    let exif = cjpeg_exif(reader, &length)
+    let orientation = ExifOrientation(exif: Array(UnsafeBufferPointer(start: exif, count: length)))
     var bitmap = Bitmap(size: size)
     let isDone = bitmap.withUnsafeMutablePixels { pixels in
       let target = UnsafeMutableRawBufferPointer(pixels)
@@ -24,11 +28,8 @@ func readJPEG(_ bytes: [UInt8], limits: PNGLimits) throws(PictureError) -> Pictu
         reader, target.baseAddress?.assumingMemoryBound(to: UInt8.self), target.count)
     }
     try check(isDone)
-    var length = 0
     let profile = cjpeg_color_profile(reader, &length)
     let colors = UnsafeBufferPointer(start: profile, count: length)
-    let exif = cjpeg_exif(reader, &length)
-    let orientation = ExifOrientation(exif: Array(UnsafeBufferPointer(start: exif, count: length)))
     return Picture(
       format: .jpeg, stored: orientation.upright(bitmap),
       colorSpace: profile == nil ? .sRGB : PictureColorSpace(profile: Array(colors)), deep: nil)

@@ -17,9 +17,9 @@ int cjpeg_read_header(cjpeg_reader *reader, uint32_t *width, uint32_t *height);
 /* Reads the pixels as opaque 8-bit RGBA, the way they are stored. */
 int cjpeg_read_pixels(cjpeg_reader *reader, uint8_t *rgba, size_t capacity);
 
-/* Known once the header is read; both live as long as the reader. */
+/* Known once the header is read; it lives as long as the reader. */
 const uint8_t *cjpeg_color_profile(const cjpeg_reader *reader, size_t *length);
-/* The first Exif chunk, from its “Exif” on. */
+/* The first Exif chunk, from its “Exif” on; it lives until the pixels are read. */
 const uint8_t *cjpeg_exif(const cjpeg_reader *reader, size_t *length);
 
 #endif
