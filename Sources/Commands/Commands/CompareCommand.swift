@@ -98,10 +98,11 @@ struct CompareCommand: Command {
   private func folders(
     _ before: PictureSide, _ after: PictureSide, _ environment: Environment
   ) throws(Failure) -> ExitCode {
-    let report = report
+    var keep: (@Sendable (String, PicturePair) -> Void)?
+    if let report { keep = { name, pair in report.keep(name, pair, before, after) } }
     let outcomes = PictureFolders(old: before, new: after, rules: rules).outcomes(
       jobs: job.jobs ?? environment.processorCount,
-      keep: report == nil ? nil : { name, pair in report?.keep(name, pair, before, after) })
+      keep: keep)
     for outcome in outcomes { tell(outcome, name: outcome.path, environment) }
     if job.format == .human {
       Console(environment).line(PictureOutcome.counts(of: outcomes))
