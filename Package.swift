@@ -79,7 +79,8 @@ let package = Package(
     library(
       "Commands",
       [
-        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PictureReading", "PNGCodec", "Typography",
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PictureReading", "PNGCodec",
+        "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "Reporting", "Rendering", "Verifying",
         "ViewKinds",
       ]),
@@ -135,3 +136,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer links only with the flags that scripts/fuzz gives.
+if Context.environment["MEIAN_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "meian-fuzz",
+      dependencies: ["CFuzzer", "Geometry", "Pixels", "PNGCodec", "PictureReading", "ImageDiff"],
+      path: "Tests/Fuzzing/meian-fuzz", swiftSettings: settings),
+  ]
+}
