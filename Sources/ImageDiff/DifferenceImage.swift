@@ -64,11 +64,27 @@ extension Bitmap {
       let frame = PixelRect(
         x: box.x - distance, y: box.y - distance, width: box.width + 2 * distance,
         height: box.height + 2 * distance)
-      fill(PixelRect(x: frame.x, y: frame.y, width: frame.width, height: 1), with: color)
-      fill(PixelRect(x: frame.x, y: frame.maxY - 1, width: frame.width, height: 1), with: color)
-      fill(PixelRect(x: frame.x, y: frame.y, width: 1, height: frame.height), with: color)
-      fill(PixelRect(x: frame.maxX - 1, y: frame.y, width: 1, height: frame.height), with: color)
+      for x in frame.x..<frame.maxX {
+        mark(x, frame.y, color)
+        mark(x, frame.maxY - 1, color)
+      }
+      for y in frame.y..<frame.maxY {
+        mark(frame.x, y, color)
+        mark(frame.maxX - 1, y, color)
+      }
     }
+  }
+
+  /// Changed pixels of another region stay to be seen.
+  private mutating func mark(_ x: Int, _ y: Int, _ color: RGBA8) {
+    guard bounds.contains(x, y), self[x, y] != changedColor else { return }
+    self[x, y] = color
+  }
+}
+
+extension PixelRect {
+  fileprivate func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= x && column < maxX && row >= y && row < maxY
   }
 }
 

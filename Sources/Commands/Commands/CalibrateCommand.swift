@@ -30,6 +30,9 @@ struct CalibrateCommand: Command {
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
+    if let failure = ImageDiff.selfTest().first {
+      throw Failure("self-test: \(failure); this build of Meian cannot be trusted", .environment)
+    }
     let sides = (
       try PictureSide(first, in: environment), try PictureSide(second, in: environment)
     )
@@ -54,8 +57,7 @@ struct CalibrateCommand: Command {
     return needs.isAllowed && confusions.isEmpty ? .success : .failed
   }
 
-  /// Colours that the proposal could not tell apart: the project's own where there is a project,
-  /// else those of iOS.
+  /// Colours that the proposal could not tell apart.
   private func confusions(
     _ needs: ToleranceNeeds, _ environment: Environment
   ) throws(Failure) -> [String] {

@@ -12,8 +12,7 @@ struct CompareCommand: Command {
   static let report = Option(
     "report", "DIR", "write review pages, JUnit and records of all pictures there")
   static let pattern = Option(
-    "pattern", "NAME",
-    "how names hold screen and style, such as {screen}-{style}.png; repeatable", isRepeatable: true)
+    "pattern", "NAME", "where names hold {screen} and {style}; repeatable", isRepeatable: true)
   static let options: [Option] =
     [diff, report, pattern] + PictureRules.options + [.jobs, .format, .color]
   static let details = """

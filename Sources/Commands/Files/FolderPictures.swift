@@ -1,4 +1,3 @@
-import Baselines
 import Foundation
 import PictureReading
 
@@ -12,7 +11,7 @@ struct FolderPictures: Sendable {
   /// The pictures of a commit's folder.
   ///
   /// - Parameter folder: as the command line names it.
-  init(_ entries: [GitObjects.Entry], of folder: String) {
+  init(_ entries: [(path: String, isFile: Bool)], of folder: String) {
     for entry in entries where Self.isPicture(entry.path) {
       let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
       if isHidden { continue }

@@ -6,8 +6,7 @@ import Verifying
 /// By which rules `compare` compares: exactly, unless the command line says otherwise.
 struct PictureRules: Sendable {
   static let tolerance = Option(
-    "tolerance", "levels=N|distance=D,region=PX",
-    "let so much pass, with ,edges-only at borders only")
+    "tolerance", "UNITS", "let so much pass, such as levels=2,region=400")
   static let mask = Option(
     "mask", "X,Y,W,H", "leave out this rectangle, in pixels; repeatable", isRepeatable: true)
   static let options = [tolerance, mask]

@@ -1,4 +1,3 @@
-import Baselines
 import Foundation
 
 /// One side of a comparison: a picture or a folder of pictures, on disk or in a commit.
@@ -6,7 +5,7 @@ struct PictureSide: Sendable {
   private enum Place: Sendable {
     case path
     case standardInput
-    case commit(GitObjects)
+    case commit(CommitPictures)
   }
 
   /// As the command line names it.
@@ -15,8 +14,6 @@ struct PictureSide: Sendable {
   private let environment: Environment
   /// Nil for a single picture.
   let folder: FolderPictures?
-  /// Ids of git by path in the folder; of a single file under the empty path.
-  private let ids: [String: String]
 
   var isFolder: Bool { folder != nil }
   var isStandardInput: Bool { if case .standardInput = place { true } else { false } }
@@ -37,7 +34,7 @@ struct PictureSide: Sendable {
     self.name = name
     self.environment = environment
     if name == "-" {
-      (place, folder, ids) = (.standardInput, nil, [:])
+      (place, folder) = (.standardInput, nil)
       return
     }
     var isDirectory: ObjCBool = false
@@ -46,25 +43,13 @@ struct PictureSide: Sendable {
     {
       place = .path
       folder = isDirectory.boolValue ? try FolderPictures(below: name, in: environment) : nil
-      ids = [:]
       return
     }
-    guard name.contains(":"), !name.hasPrefix(":") else {
+    guard let pictures = try CommitPictures(name, in: environment) else {
       throw Failure("\(name): there is no such file or folder; name a PNG or a folder of PNGs")
     }
-    let objects = GitObjects(directory: environment.currentDirectory)
-    place = .commit(objects)
-    do throws(GitError) {
-      switch try objects.find(name) {
-      case .file(let id): (folder, ids) = (nil, ["": id])
-      case .folder(let id):
-        let entries = try objects.files(below: id)
-        folder = FolderPictures(entries, of: name)
-        ids = Dictionary(entries.map { ($0.path, $0.id) }) { first, _ in first }
-      }
-    } catch {
-      throw Failure("\(error)", error == .missing ? .environment : .usage)
-    }
+    place = .commit(pictures)
+    folder = pictures.folder
   }
 
   /// How a picture of the folder is called in messages; the side itself for an empty path.
@@ -79,11 +64,7 @@ struct PictureSide: Sendable {
     switch place {
     case .path: return try readInput(shown(picture), in: environment)
     case .standardInput: return try readStandardInput()
-    case .commit(let objects):
-      guard let id = ids[picture] else { throw Failure("\(shown(picture)): there is no such file") }
-      do throws(GitError) { return try objects.read(id) } catch {
-        throw Failure("\(shown(picture)): \(error)")
-      }
+    case .commit(let pictures): return try pictures.read(picture, shown(picture))
     }
   }
 }

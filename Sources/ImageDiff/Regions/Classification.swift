@@ -80,14 +80,18 @@ struct Classification {
     return StrokeShape(content)?.isText == true ? .text : .area
   }
 
-  /// No changed pixel in a solid area, at most a quarter that is a peak of its own, and the same
-  /// darkest and lightest colours: the shapes are the same and only their rims were drawn anew.
+  /// No changed pixel in a solid area, at most a quarter that is a peak of its own, the same darkest
+  /// and lightest colours, and no pixel that went most of the way from one to the other: the shapes
+  /// are the same and only their rims were drawn anew.
   private func isEdge(_ sums: ChangeSums, _ content: RegionContent) -> Bool {
     guard !sums.touchesSolid, (sums.pixels - sums.soft) * 4 <= sums.pixels else { return false }
     let (old, new) = (content.extremes(before), content.extremes(after))
+    let contrasts = (0..<3).map {
+      max(old.high[$0] - old.low[$0], new.high[$0] - new.low[$0])
+    }
+    guard sums.largestLevels * 10 <= (contrasts.max() ?? 0) * 6 else { return false }
     return (0..<3).allSatisfy { channel in
-      let contrast = max(
-        old.high[channel] - old.low[channel], new.high[channel] - new.low[channel])
+      let contrast = contrasts[channel]
       let slack = max(4, contrast / 10)
       return abs(old.low[channel] - new.low[channel]) <= slack
         && abs(old.high[channel] - new.high[channel]) <= slack

@@ -6,7 +6,7 @@ struct RegionContent {
   let before: PixelPlane
   let after: PixelPlane
   let box: PixelRect
-  /// The most frequent colour among what did not change in the box and right around it, as it lies
+  /// The most frequent colour right around the box, or else of what did not change in it, as it lies
   /// in memory; nil where all changed.
   let ground: UInt32?
 
@@ -14,20 +14,40 @@ struct RegionContent {
     self.before = before
     self.after = after
     self.box = box
+    let bounds = PixelRect(
+      x: 0, y: 0, width: min(before.width, after.width), height: min(before.height, after.height))
+    let around = PixelRect(
+      x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2)
+    // What lies right around the box is the ground, unless it is the rim of the picture.
+    let sides = [
+      PixelRect(x: around.x, y: around.y, width: around.width, height: 1),
+      PixelRect(x: around.x, y: around.maxY - 1, width: around.width, height: 1),
+      PixelRect(x: around.x, y: box.y, width: 1, height: box.height),
+      PixelRect(x: around.maxX - 1, y: box.y, width: 1, height: box.height),
+    ].map { $0.intersection(bounds) }
+    ground =
+      Self.mostFrequent(in: sides, before, after) ?? Self.mostFrequent(in: [box], before, after)
+  }
+
+  /// The most frequent colour of pixels that did not change, or nil where all did.
+  private static func mostFrequent(
+    in rectangles: [PixelRect], _ before: PixelPlane, _ after: PixelPlane
+  ) -> UInt32? {
     var colors = PairTable(most: 4096)
-    // What lies right around the box did not change, so it counts as well.
-    let left = max(0, box.x - 1)
-    let right = min(min(before.width, after.width), box.maxX + 1)
-    for y in max(0, box.y - 1)..<min(min(before.height, after.height), box.maxY + 1) {
-      var x = left
-      while x < right {
-        let color = before.word(x, y)
-        let start = x
-        while x < right, before.word(x, y) == color, after.word(x, y) == color { x += 1 }
-        if x > start { _ = colors.add(UInt64(color), x - start) } else { x += 1 }
+    for rectangle in rectangles where !rectangle.isEmpty {
+      for y in rectangle.y..<rectangle.maxY {
+        var x = rectangle.x
+        while x < rectangle.maxX {
+          let color = before.word(x, y)
+          let start = x
+          while x < rectangle.maxX, before.word(x, y) == color, after.word(x, y) == color {
+            x += 1
+          }
+          if x > start { _ = colors.add(UInt64(color), x - start) } else { x += 1 }
+        }
       }
     }
-    ground = colors.sorted.first.map { UInt32(truncatingIfNeeded: $0.pair) }
+    return colors.sorted.first.map { UInt32(truncatingIfNeeded: $0.pair) }
   }
 
   /// The smallest rectangle around everything in the box that is not the ground.

@@ -2,8 +2,8 @@ import AssetCatalogs
 public import ImageDiff
 import Traits
 
-/// Which colours a tolerance cannot tell apart, a line each: those of the project's catalogs in its
-/// variants, or without a project, or one without colours, those of iOS in light and dark.
+/// Which colours a tolerance cannot tell apart, a line each: those of the project's catalogs and of
+/// iOS in the project's variants; without a project those of iOS in light and dark.
 public func toleranceConfusions(
   _ tolerance: Tolerance, project: Project?
 ) throws(RunFailure) -> [String] {

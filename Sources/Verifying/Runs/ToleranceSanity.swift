@@ -4,7 +4,7 @@ import Traits
 
 /// Which colours a tolerance cannot tell apart.
 struct ToleranceSanity {
-  /// The project's own colours; without any, those of iOS are looked at.
+  /// The project's own colours; those of iOS are looked at as well.
   let colors: NamedColors
 
   /// Two colours of one variant that a tolerance takes for the same.
@@ -24,30 +24,35 @@ struct ToleranceSanity {
   }
 
   /// Every confusion, in order of variants and names.
+  ///
+  /// Some colours of iOS are one level apart, such as `link` and `systemBlue`; nobody chose that, so
+  /// that only pairs count that are further apart than noise, or that are both the project's own.
   func confusions(of tolerance: Tolerance, in variants: [Variant]) -> [Confusion] {
     variants.flatMap { variant in
       let values = values(in: variant.traits)
       return values.enumerated().flatMap { index, one in
-        values[(index + 1)...].filter { tolerance.confuses(one.color, $0.color) }.map { other in
-          Confusion(
-            one: one.name, other: other.name, variant: variant.name,
-            levels: one.color.levels(to: other.color),
+        values[(index + 1)...].compactMap { other -> Confusion? in
+          guard tolerance.confuses(one.color, other.color) else { return nil }
+          let levels = one.color.levels(to: other.color)
+          guard levels > ChangeRegion.noiseLevels || one.isOwn && other.isOwn else { return nil }
+          return Confusion(
+            one: one.name, other: other.name, variant: variant.name, levels: levels,
             distance: one.color.distance(to: other.color))
         }
       }
     }
   }
 
-  private func values(in traits: TraitSet) -> [(name: String, color: RGBA8)] {
-    guard !colors.names.isEmpty else {
-      return SystemPalette.names.compactMap { name in
-        SystemPalette.color(named: name, for: traits).map { (name, $0) }
-      }
-    }
-    return colors.names.compactMap { name in
+  /// The project's own first.
+  private func values(in traits: TraitSet) -> [(name: String, color: RGBA8, isOwn: Bool)] {
+    let own = colors.names.compactMap { name in
       let value = ColorValue.asset(name)
-      return (try? value.resolved(in: traits, assets: colors)).map { (name, $0.rgba) }
+      return (try? value.resolved(in: traits, assets: colors)).map { (name, $0.rgba, true) }
     }
+    let system = SystemPalette.names.compactMap { name in
+      SystemPalette.color(named: name, for: traits).map { (name, $0, false) }
+    }
+    return own + system
   }
 }
 
