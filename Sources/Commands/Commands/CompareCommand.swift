@@ -1,6 +1,7 @@
 import Foundation
 import ImageDiff
 import PNGCodec
+import PictureReading
 
 /// `meian compare`: two pictures or two folders of pictures, no project needed.
 struct CompareCommand: Command {
@@ -64,7 +65,9 @@ struct CompareCommand: Command {
   private func files(
     _ before: PictureSide, _ after: PictureSide, _ environment: Environment
   ) throws(Failure) -> ExitCode {
-    let pair = try PicturePair("", of: before, "", of: after, rules)
+    let pair = try PicturePair(
+      "", of: before, "", of: after, rules, PairReader(),
+      needsPixels: diff != nil || report != nil)
     // Also where nothing differs, so that the file never shows an earlier comparison.
     if let diff { try write(pair, to: diff, environment) }
     let outcome = PictureOutcome(path: new, result: .compared(pair.comparison))
@@ -82,7 +85,8 @@ struct CompareCommand: Command {
   private func write(
     _ pair: PicturePair, to path: String, _ environment: Environment
   ) throws(Failure) {
-    let picture = differenceImage(pair.old.masked(rules.masks), pair.new.masked(rules.masks))
+    guard let (old, new) = pair.bitmaps else { return }
+    let picture = differenceImage(old.masked(rules.masks), new.masked(rules.masks))
     let bytes: [UInt8]
     do throws(PNGError) { bytes = try encodePNG(picture) } catch {
       throw Failure("\(path): \(error)")
@@ -93,10 +97,11 @@ struct CompareCommand: Command {
   private func folders(
     _ before: PictureSide, _ after: PictureSide, _ environment: Environment
   ) throws(Failure) -> ExitCode {
-    let report = report
+    var keep: (@Sendable (String, PicturePair) -> Void)?
+    if let report { keep = { name, pair in report.keep(name, pair, before, after) } }
     let outcomes = PictureFolders(old: before, new: after, rules: rules).outcomes(
-      jobs: job.jobs ?? environment.processorCount
-    ) { name, pair in report?.keep(name, pair, before, after) }
+      jobs: job.jobs ?? environment.processorCount,
+      keep: keep)
     for outcome in outcomes { tell(outcome, name: outcome.path, environment) }
     if job.format == .human {
       Console(environment).line(PictureOutcome.counts(of: outcomes))

@@ -1,6 +1,7 @@
 import Foundation
+import PictureReading
 
-/// The PNG files below a folder; hidden files and folders are left out.
+/// The picture files below a folder; hidden files and folders are left out.
 struct FolderPictures: Sendable {
   /// Paths in the folder, those of `faults` among them.
   private(set) var names: Set<String> = []
@@ -22,7 +23,7 @@ struct FolderPictures: Sendable {
     }
   }
 
-  static func isPicture(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
+  static func isPicture(_ name: String) -> Bool { PictureFormat(named: name) != nil }
 
   /// - Parameter folder: as the command line names it.
   /// - Throws: where a folder cannot be looked into, because what it holds would go uncompared.

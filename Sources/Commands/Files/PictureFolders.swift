@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PictureReading
 import Synchronization
 import Verifying
 
@@ -13,12 +14,14 @@ struct PictureFolders: Sendable {
   ///
   /// - Parameter keep: given every pair that was compared, on several threads at once.
   func outcomes(
-    jobs: Int, keep: @escaping @Sendable (String, PicturePair) -> Void = { _, _ in }
+    jobs: Int, keep: (@Sendable (String, PicturePair) -> Void)? = nil
   ) -> [PictureOutcome] {
     let names = oldNames.union(newNames).sorted()
     let outcomes = Mutex<[Int: PictureOutcome]>([:])
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, names.count))) { _ in
+      // One for each thread, because it keeps its memory from one pair to the next.
+      let reader = PairReader()
       while true {
         let index = next.withLock { value in
           defer { value += 1 }
@@ -26,7 +29,7 @@ struct PictureFolders: Sendable {
         }
         guard index < names.count else { return }
         let name = names[index]
-        let outcome = PictureOutcome(path: name, result: result(name, keep))
+        let outcome = PictureOutcome(path: name, result: result(name, reader, keep))
         outcomes.withLock { $0[index] = outcome }
       }
     }
@@ -38,14 +41,15 @@ struct PictureFolders: Sendable {
   private var newNames: Set<String> { new.folder?.names ?? [] }
 
   private func result(
-    _ name: String, _ keep: @Sendable (String, PicturePair) -> Void
+    _ name: String, _ reader: PairReader, _ keep: (@Sendable (String, PicturePair) -> Void)?
   ) -> PictureOutcome.Result {
     if let fault = old.folder?.faults[name] ?? new.folder?.faults[name] { return .failed(fault) }
     if !oldNames.contains(name) { return .added }
     if !newNames.contains(name) { return .removed }
     do throws(Failure) {
-      let pair = try PicturePair(name, of: old, name, of: new, rules)
-      keep(name, pair)
+      let pair = try PicturePair(
+        name, of: old, name, of: new, rules, reader, needsPixels: keep != nil)
+      keep?(name, pair)
       return .compared(pair.comparison)
     } catch {
       return .failed(error)

@@ -33,7 +33,7 @@ struct PictureRenames: Sendable {
   /// Nil where the picture cannot be read: then it is what it was, added or removed.
   private func digest(_ name: String, of side: PictureSide) -> String? {
     guard let bytes = try? side.read(name),
-      let bitmap = try? decoded(bytes, name, exactly: true)
+      let bitmap = try? decoded(bytes, name)
     else { return nil }
     return pixelDigest(bitmap)
   }

@@ -28,13 +28,14 @@ final class PictureReport: Sendable {
 
   /// Keeps of a pair what the report shows, and not its pixels.
   func keep(_ name: String, _ pair: PicturePair, _ old: PictureSide, _ new: PictureSide) {
+    guard let bitmaps = pair.bitmaps else { return }
     let explanation = pair.comparison.explanation
     let picture = ComparedPicture(
       name: name,
       outcome: .compared(
         explanation, tolerated: pair.comparison.isTolerated ? "within --tolerance" : nil),
-      old: ReadPicture(bitmap: pair.old, bytes: pair.oldBytes, path: old.path(of: name)),
-      new: ReadPicture(bitmap: pair.new, bytes: pair.newBytes, path: new.path(of: name)))
+      old: ReadPicture(bitmap: bitmaps.old, bytes: pair.oldBytes, path: old.path(of: name)),
+      new: ReadPicture(bitmap: bitmaps.new, bytes: pair.newBytes, path: new.path(of: name)))
     kept.withLock { $0[name] = picture }
   }
 
@@ -82,7 +83,7 @@ final class PictureReport: Sendable {
   /// Nil where the picture cannot be read; it is then named without being shown.
   private func read(_ name: String, _ side: PictureSide) -> ReadPicture? {
     guard let bytes = try? side.read(name),
-      let bitmap = try? decoded(bytes, side.shown(name), exactly: true)
+      let bitmap = try? decoded(bytes, side.shown(name))
     else { return nil }
     return ReadPicture(bitmap: bitmap, bytes: bytes, path: side.path(of: name))
   }
