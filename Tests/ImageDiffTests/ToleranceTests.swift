@@ -53,6 +53,19 @@ struct ToleranceTests {
     #expect(edges.objection(to: explain(other, with: old), of: .drawn) != nil)
   }
 
+  @Test("are proposed as small as two runs need")
+  func needs() {
+    var needs = ToleranceNeeds()
+    needs.add(.equal, of: "same")
+    #expect(needs.proposal == nil && needs.isAllowed && needs.differing == 0)
+    needs.add(changed(0x1C1C20, card), of: "card")
+    needs.add(changed(0x1C1C1F, PixelRect(x: 60, y: 60, width: 50, height: 50)), of: "other")
+    #expect(needs.proposal == Tolerance(limit: .levels(2), largestRegion: 2500))
+    needs.add(changed(0x1C1C21, card), of: "third")
+    #expect(needs.proposal == nil && needs.obstacles.map(\.picture) == ["third"])
+    #expect(needs.pictures == 4 && needs.differing == 3)
+  }
+
   @Test("never excuse another size or content that moved")
   func moved() {
     let all = Tolerance(limit: .levels(255), largestRegion: 1_000_000)

@@ -152,6 +152,10 @@ def pairs():
     yield "1 × 1, one level", True, None, flat("#1C1C1E", (1, 1)), flat("#1C1C1F", (1, 1))
     yield "scattered noise of one level", True, "noise", text("Transfer", "dark"), noisy(text("Transfer", "dark"))
     same = text("Transfer 100.00", "dark")
+    tint = flat("#FF3B30")
+    yield "the same numbers, tagged Display P3", True, None, tint, (tint, {"chunk": (b"cICP", bytes([12, 13, 0, 1]))})
+    yield "the same numbers, tagged sRGB", False, None, tint, (tint, {"chunk": (b"sRGB", b"\0")})
+    yield "the same numbers, tagged with the gamma of sRGB", False, None, tint, (tint, {"chunk": (b"gAMA", (45455).to_bytes(4, "big"))})
     yield "the same file", False, None, same, same
     yield "the same pixels, compressed otherwise", False, None, same, (same, {"compress_level": 1})
     yield "the same pixels without alpha", False, None, same, same.convert("RGB")
