@@ -18,7 +18,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var notes: [String]
   /// File name and SHA-256 of each font that was used, sorted.
   public var fonts: [String]
-  /// What colours became others, over all shots, by falling number of pixels.
+  /// What colours became others, over all shots, by falling number of pixels; at most 100.
   public var causes: [CauseGroupRecord]
 
   public init(

@@ -186,6 +186,15 @@ struct ExplainingTests {
         rgb: Bool.random(using: &generator) ? 0x1D1C1E : 0x1C1A1E)
     }
     #expect(Set(kinds(noisy, old)) == [.noise])
+    let photo = Bitmap.random(PixelSize(width: 60, height: 40), seed: 9, opaque: true)
+    let grainy = Bitmap(
+      size: photo.size,
+      pixels: photo.pixels.map { color in
+        var color = color
+        color.green ^= UInt8.random(in: 0...1, using: &generator)
+        return color
+      })
+    #expect(kinds(grainy, photo) == [.noise])
     #expect(kinds(Screenshots.blank(200, 160, RGBA8(rgb: 0x1C1C1F)), old) == [.area])
   }
 }

@@ -64,11 +64,13 @@ struct Classification {
     return RegionContent(box, before: before, after: after)
   }
 
-  /// Few levels, most of the box untouched, and no stretch of pixels that changed alike.
+  /// Few levels, no stretch of pixels that changed alike, and most of the box untouched or textured.
   private func isNoise(_ group: ConnectedSpans.Group) -> Bool {
     let sums = group.sums
+    let isTextured = !sums.touchesSolid && min(group.box.width, group.box.height) >= Self.speck
     let isScattered =
       sums.pixels <= Self.speck || sums.pixels * 2 <= group.box.width * group.box.height
+      || isTextured
     return sums.largestLevels <= ChangeRegion.noiseLevels && sums.pixels < 4 * sums.runs
       && isScattered
   }

@@ -87,20 +87,23 @@ struct StrokeShape {
 
   /// How much ink is in a colour, from 0 to 256; nil where it is no mixture of ink and ground.
   private func share(of ink: RGBA8, in color: RGBA8) -> Int? {
-    let steps = zip(zip(ink.channels, ground.channels), color.channels).map { pair, level in
-      (whole: pair.0 - pair.1, part: level - pair.1)
-    }
-    guard let widest = steps.max(by: { abs($0.whole) < abs($1.whole) }), widest.whole != 0 else {
-      return nil
-    }
-    let share = widest.part * 256 / widest.whole
-    let slack = 3 * 256
-    let isMixture = steps.allSatisfy { abs($0.part * 256 - share * $0.whole) <= slack }
-    return isMixture && (-4...260).contains(share) ? max(0, share) : nil
+    let whole = ink.channels &- ground.channels
+    let part = color.channels &- ground.channels
+    var widest = 0
+    for channel in 1..<4 where abs(whole[channel]) > abs(whole[widest]) { widest = channel }
+    guard whole[widest] != 0 else { return nil }
+    let share = part[widest] * 256 / whole[widest]
+    guard (-4...260).contains(share) else { return nil }
+    let off = part &* 256 &- whole &* share
+    let slack: Int32 = 3 * 256
+    guard all(off .<= slack), all(off .>= -slack) else { return nil }
+    return Int(max(0, share))
   }
 }
 
 extension RGBA8 {
   /// Red, green, blue and alpha.
-  var channels: [Int] { [Int(red), Int(green), Int(blue), Int(alpha)] }
+  fileprivate var channels: SIMD4<Int32> {
+    SIMD4(Int32(red), Int32(green), Int32(blue), Int32(alpha))
+  }
 }

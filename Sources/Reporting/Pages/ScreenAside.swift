@@ -6,9 +6,13 @@ func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
   // That one style alone changed is often what was meant, so it is a fact.
   let findings =
     perShot(screen, \.findings) + screen.pairNotes.filter { $0 != .oneSided }.map(\.words)
-  let exceptions = screen.shots.compactMap { shot in
-    shot.exceptionReason.map { "\(shot.variant) may change here: \($0)" }
-  }
+  let exceptions =
+    screen.shots.compactMap { shot in
+      shot.exceptionReason.map { "\(shot.variant) may change here: \($0)" }
+    }
+    + screen.shots.compactMap { shot in
+      shot.tolerated.map { "\(shot.variant) passes by a tolerance: \($0)" }
+    }
   let parts: [Markup] = [
     section("Changes", changes.isEmpty ? "" : Markup(changes)),
     section("Findings", findings.isEmpty ? "" : list(findings)),

@@ -82,8 +82,12 @@ extension RunRecord {
         }
       }
     }
-    return groups.sorted { ($1.pixels, $0.fingerprint) < ($0.pixels, $1.fingerprint) }
+    let sorted = groups.sorted { ($1.pixels, $0.fingerprint) < ($0.pixels, $1.fingerprint) }
+    return Array(sorted.prefix(mostCauseGroups))
   }
+
+  /// Antialiased text of every colour makes more, which nobody would read.
+  private static let mostCauseGroups = 100
 }
 
 extension ColorCauseRecord {
