@@ -13,6 +13,10 @@ public struct ViewContext: Sendable {
   public var tint: ColorValue
   /// Everything that gives a tint here, nearest first; empty where only the default holds.
   public private(set) var tints: [TintStep] = []
+  /// Everything that may decide the level here.
+  public internal(set) var levels: TraitChain<TraitSet.Level>
+  /// Everything that may decide the contrast here.
+  public internal(set) var contrasts: TraitChain<TraitSet.Contrast>
   /// The window's extent in points and what the device's edges cover of it.
   public var screen: ScreenMetrics
   public var text: TypeSetter
@@ -26,6 +30,10 @@ public struct ViewContext: Sendable {
     text: TypeSetter, colors: ColorSource, images: ImageSource
   ) {
     self.traits = traits
+    levels = TraitChain(
+      TraitStep("the variant’s windows are \(traits.level)", value: traits.level))
+    contrasts = TraitChain(
+      TraitStep("the variant’s contrast is \(traits.contrast)", value: traits.contrast))
     self.chain = chain
     self.scale = scale
     self.tint = tint

@@ -11,9 +11,11 @@ extension PictureStore {
     switch image.source {
     case .file(let path): return (path, [AppearanceRule("a file has no slots", .decided)])
     case .asset(let name):
-      let slots = catalog.imageSlots(named: name)
+      let paths = catalog.imagePaths(named: name, scale: scale.pixelsPerPoint)
       let asset = catalog.image(named: name, for: traits, scale: scale.pixelsPerPoint)
-      let rules = NamedColorTable.Slot.rules(for: traits) { slots.contains($0) ? "there" : nil }
+      let rules = NamedColorTable.Slot.rules(for: traits) { slot in
+        paths[slot].map { String($0.split(separator: "/").last ?? "") }
+      }
       return (asset?.path ?? "", rules)
     }
   }

@@ -11,13 +11,21 @@ extension ViewBuilder {
     _ node: Node, window: ViewContext
   ) throws(ScreenError) -> [View] {
     let attributes = try ControllerAttributes(reading: node, resources: resources)
+    try ControllerAttributes.checkParentless(node)
     guard attributes.isOpen else { return [] }
     var context = window
+    if attributes.presentation.isElevated, window.traits.generation != .ios12 {
+      context = context.leveled(
+        TraitStep(
+          "“\(node.id)” is presented as a sheet or popover, which is elevated",
+          value: .elevated, since: .ios13))
+    }
     if let style = attributes.presentedAt {
       context = context.deciding(
         StyleStep(
           .presentation, id: node.id, place: "\(node.place)", value: StyleOverride(style)))
     }
+    context = attributes.presented(context, node)
     context = preferring(context, in: node)
     // Before iOS 13 a page sheet covers a phone's whole screen.
     if window.traits.generation == .ios12, attributes.presentation != .popover {
@@ -27,10 +35,8 @@ extension ViewBuilder {
     case .fullScreen, .fullScreenCover, .overFullScreen:
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     case .pageSheet, .formSheet, .sheet:
-      context.traits.level = .elevated
       return [dimming(window, node), try sheet(node, context)]
     case .popover:
-      context.traits.level = .elevated
       return [dimming(window, node), try popover(node, context)]
     }
   }

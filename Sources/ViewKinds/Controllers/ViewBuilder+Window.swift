@@ -8,16 +8,25 @@ extension ViewBuilder {
   mutating func window(_ node: Node) throws(ScreenError) -> View {
     let reader = try AttributeReader(node: node, known: Window.attributes, resources: resources)
     let window = try Window(reading: reader)
-    var context = base.deciding(.system(base.traits.style)).deciding(.infoPlist(infoPlistStyle))
-    context = self.context(
-      context, .window, node, override: window.override, tint: window.tintColor)
-    let root = node.children.first { $0.edge != .presented }?.node
+    var scene = base.deciding(.system(base.traits.style))
+      .deciding(.infoPlist(infoPlistStyle, place: infoPlistPlace))
+    if let traits = window.sceneTraits {
+      scene = scene.overriding(
+        traits, .scene, of: node.id, at: node.attribute("windowScene")?.place ?? node.place,
+        property: "traitOverrides", since: .ios17)
+    }
+    var context = self.context(
+      scene, .window, node, override: window.override, traits: window.traits,
+      tint: window.tintColor)
+    let isFurther = { (child: Node.Child) in child.node.kind == FurtherWindow.name }
+    let root = node.children.first { $0.edge != .presented && !isFurther($0) }?.node
     context = preferring(context, in: root)
     var children: [View] = []
-    for child in node.children {
+    for child in node.children where !isFurther(child) {
       switch child.edge {
       case .presented: presented.append(child.node)
       case .embedded:
+        try ControllerAttributes.checkParentless(child.node)
         children.append(
           try controller(child.node, inherited: context, safeArea: context.screen.safeArea))
       case .child:
@@ -26,11 +35,9 @@ extension ViewBuilder {
             of: child.node, inherited: context, safeArea: context.screen.safeArea))
       }
     }
-    // A presented controller may present another one, so the list grows while it is read.
-    var position = 0
-    while position < presented.count {
-      children += try presentation(presented[position], window: context)
-      position += 1
+    children += try presentations(window: context)
+    for child in node.children where isFurther(child) {
+      children.append(try furtherWindow(child.node, scene: scene))
     }
     if let style = window.statusBar {
       // The bar belongs to the controller in front, whose style it follows.

@@ -16,4 +16,13 @@ struct AppearanceRuleTests {
 
   @Test("elevate what is presented", arguments: elevationCases)
   func elevation(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("let code override traits", arguments: overrideCases)
+  func overrides(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("concern an app as a whole", arguments: appCases)
+  func apps(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("choose and tint images", arguments: imageCases)
+  func images(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
 }

@@ -1,0 +1,50 @@
+import RunRecords
+
+/// Why a screen is in its style: a line for each style, and folded below it the rules that decided
+/// in each shot.
+func styleReasons(of screen: ScreenRecord) -> Markup {
+  let explained: [Markup] = screen.shots.compactMap { shot in
+    shot.explanation.map { explanation($0, of: shot, in: screen) }
+  }
+  let parts: [Markup] = [
+    screen.styleReasons.isEmpty ? "" : list(screen.styleReasons),
+    explained.isEmpty
+      ? ""
+      : """
+      <details class="why">
+      <summary>Rules that decided</summary>
+      \(Markup(explained))
+      </details>
+      """,
+  ]
+  return Markup(parts.filter { !$0.isEmpty })
+}
+
+private func explanation(
+  _ explanation: ShotExplanation, of shot: ShotRecord, in screen: ScreenRecord
+) -> Markup {
+  let views: [Markup] = explanation.views.map { view in
+    """
+    <h4>\(foreign: view.view) <span class="kind">\(foreign: view.kind)</span></h4>
+    <pre>\(foreignBlock: view.lines.joined(separator: "\n"))</pre>
+    """
+  }
+  let rest: Markup =
+    explanation.leftOut > 0
+    ? "<p class=\"note\">\(counted(explanation.leftOut, "more value")) left out here.</p>" : ""
+  let command = "meian explain \(screen.id) --variant \(shot.variant)"
+  return """
+    <h3>\(shot.variant)</h3>
+    \(Markup(views))
+    \(rest)
+    <p class="note">What the system's own defaults decide is left out: <code>\(command)</code></p>
+    """
+}
+
+extension Markup.Interpolation {
+  /// For lines of a project's text, each cut where it is very long.
+  fileprivate mutating func appendInterpolation(foreignBlock value: String) {
+    let lines = value.split(separator: "\n", omittingEmptySubsequences: false)
+    appendInterpolation(lines.map { clipped(String($0)) }.joined(separator: "\n"))
+  }
+}
