@@ -25,11 +25,10 @@ extension PictureStore {
     let mode = use.image.renderingMode
     if mode != .automatic { return "renderingMode \(mode)" }
     if case .asset(let name) = use.image.source,
-      let asset = catalog.image(named: name, for: traits, scale: 1)
+      let intent = catalog.image(named: name, for: traits, scale: 1)?.intent,
+      intent != .automatic, (intent == .template) == use.isTemplate
     {
-      let intent = asset.intent
-      let isCatalogs = (intent == .template) == use.isTemplate
-      return isCatalogs ? "the catalog says \(intent)" : "this kind of view draws templates"
+      return "the catalog says \(intent)"
     }
     return use.isTemplate ? "this kind of view draws templates" : "nothing asks for a template"
   }
