@@ -23,7 +23,10 @@ struct StyleReasonsTests {
           properties: [
             ViewExplanation.Property(
               name: "backgroundColor", value: "#000000FF", source: "dynamic(white, label)",
-              rules: [ViewExplanation.Rule(text: rule, place: "", outcome: .decided)])
+              rules: [
+                ViewExplanation.Rule(
+                  text: rule, place: "w.screen.json5:3: /view/color", outcome: .decided)
+              ])
           ])
       ], leftOut: leftOut)
   }
@@ -33,7 +36,8 @@ struct StyleReasonsTests {
     let text = styleReasons(of: screen(explanation())).text
     #expect(text.contains("the system setting is dark"))
     #expect(text.contains("<details class=\"why\">") && !text.contains("<details open"))
-    #expect(text.contains("✓ slot dark → label"))
+    #expect(text.contains("<li class=\"decided\">✓ <bdi>slot dark → label</bdi>"))
+    #expect(text.contains("<bdi>w.screen.json5:3</bdi>") && !text.contains("/view/color"))
     #expect(text.contains("meian explain weather --variant dark"))
     #expect(!text.contains("left out here"))
   }

@@ -26,7 +26,7 @@ private func explanation(
   let views: [Markup] = explanation.views.map { view in
     """
     <h4>\(foreign: view.view) <span class="kind">\(foreign: view.kind)</span></h4>
-    <pre>\(foreignBlock: view.lines.joined(separator: "\n"))</pre>
+    \(Markup(view.properties.map(rules(of:))))
     """
   }
   let rest: Markup =
@@ -41,10 +41,28 @@ private func explanation(
     """
 }
 
-extension Markup.Interpolation {
-  /// For lines of a project's text, each cut where it is very long.
-  fileprivate mutating func appendInterpolation(foreignBlock value: String) {
-    let lines = value.split(separator: "\n", omittingEmptySubsequences: false)
-    appendInterpolation(lines.map { clipped(String($0)) }.joined(separator: "\n"))
+/// One property with the rules that were asked for it, in order of precedence.
+private func rules(of property: ViewExplanation.Property) -> Markup {
+  let items: [Markup] = property.rules.map { rule in
+    let place: Markup =
+      rule.place.isEmpty ? "" : " <span class=\"place\">\(foreign: line(of: rule.place))</span>"
+    return
+      "<li class=\"\(rule.outcome.rawValue)\">\(rule.outcome.mark) \(foreign: rule.text)\(place)</li>"
   }
+  return """
+    <p>\(foreign: property.name) \(withSwatches("\(property.source) \(property.value)"))</p>
+    <ul class="rules">
+    \(Markup(items))
+    </ul>
+    """
+}
+
+/// File and line of a place, without the path inside the file that follows them.
+private func line(of place: String) -> String {
+  var parts = place.split(separator: " ", omittingEmptySubsequences: false)
+  guard parts.count > 1, parts[parts.count - 1].hasPrefix("/"),
+    parts[parts.count - 2].hasSuffix(":")
+  else { return place }
+  parts.removeLast()
+  return String(parts.joined(separator: " ").dropLast())
 }

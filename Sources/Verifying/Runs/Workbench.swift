@@ -32,7 +32,7 @@ struct Workbench: Sendable {
     renderer = Renderer(
       fonts: fonts.catalog, catalog: resources.catalog, infoPlistStyle: resources.infoPlistStyle,
       device: project.device, file: { folder.read($0) }, vectors: vectors.picture,
-      infoPlistPlace: project.infoPlist ?? "", linkedSDK: project.linkedSDK,
+      infoPlistPlace: resources.infoPlistPlace, linkedSDK: project.linkedSDK,
       isDarkBeforeDarkStyle: project.legacyDarkAssetBug)
     store = try baselineStore(of: project)
   }
