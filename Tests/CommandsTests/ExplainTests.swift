@@ -89,7 +89,8 @@ struct ExplainTests {
     #expect(view["screen"] as? String == "weather" && view["view"] as? String == "temperature")
     #expect(view["kind"] as? String == "label")
     let properties = try #require(view["properties"] as? [NSDictionary])
-    #expect(properties.map { $0["name"] as? String } == ["style", "level", "contrast", "textColor"])
+    #expect(
+      properties.map { $0["name"] as? String } == ["style", "level", "contrast", "textColor"])
     #expect(properties[3]["value"] as? String == "#0A84FFFF")
     let rules = try #require(properties[0]["rules"] as? [NSDictionary])
     #expect(rules.map { $0["outcome"] as? String } == ["silent", "decided"])

@@ -50,7 +50,7 @@ private func rules(of property: ViewExplanation.Property) -> Markup {
       "<li class=\"\(rule.outcome.rawValue)\">\(rule.outcome.mark) \(foreign: rule.text)\(place)</li>"
   }
   return """
-    <p>\(foreign: property.name) \(withSwatches("\(property.source) \(property.value)"))</p>
+    <p><span class=\"word\">\(foreign: property.name)</span> \(withSwatches("\(property.source) \(property.value)"))</p>
     <ul class="rules">
     \(Markup(items))
     </ul>

@@ -25,4 +25,22 @@ struct AppearanceRuleTests {
 
   @Test("choose and tint images", arguments: imageCases)
   func images(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("reach through containers", arguments: containerCases)
+  func containers(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  static let all: [AppearanceCase] =
+    styleCases + swiftUICases + colorCases + catalogCases + elevationCases + overrideCases
+    + appCases + imageCases + containerCases
+
+  @Test("have a source each, and a reason where sources disagree")
+  func sources() {
+    #expect(Self.all.count > 300)
+    for row in Self.all {
+      let source = AppearanceSource.of(row)
+      #expect(source != nil, "\(row.testDescription)")
+      #expect(
+        row.confidence == .high || source?.followed != nil, "\(row.testDescription) is less sure")
+    }
+  }
 }
