@@ -36,7 +36,7 @@ struct Explainer {
     let resolved = try? use.color.resolved(in: traits, assets: colors)
     return ExplainedProperty(
       name: use.name, value: resolved?.rgba.hex8 ?? "", source: use.color.token,
-      rules: origin(of: use, in: view)
+      rules: origin(of: use, in: view) + setAgain(use.name, of: view)
         + use.color.rules(in: traits, assets: colors, slotPlace: slotPlace(of: use, in: view))
         + darkening(use, in: view))
   }
@@ -86,6 +86,19 @@ struct Explainer {
   private func lostTint(_ name: String, of view: View) -> [AppearanceRule] {
     guard spec(name, of: view)?.defaultValue.contains("tint") == true else { return [] }
     return tintRules(in: view.context).map { AppearanceRule($0.text, place: $0.place, .lost) }
+  }
+
+  /// That code sets the property again when traits change, where the view says so.
+  private func setAgain(_ name: String, of view: View) -> [AppearanceRule] {
+    guard let written = attribute("traitCollectionDidChange", of: view),
+      case .array(let names) = written.value.content,
+      names.contains(where: { $0.content == .string(name) })
+    else { return [] }
+    return [
+      AppearanceRule(
+        "traitCollectionDidChange of “\(written.owner)” sets \(name) again",
+        place: "\(written.value.place)", .decided)
+    ]
   }
 
   private func isTint(_ name: String) -> Bool { name == "tintColor" }
@@ -145,7 +158,7 @@ struct Explainer {
     let found = pictures.rules(use.image, view.context.traits, view.context.scale)
     return ExplainedProperty(
       name: use.name, value: found.path, source: use.image.token,
-      rules: [origin] + found.rules
+      rules: [origin] + setAgain(use.name, of: view) + found.rules
         + [
           AppearanceRule(
             "drawn as \(mode) (\(pictures.reason(use, view.context.traits)))", .decided)

@@ -24,6 +24,10 @@ public struct StyleStep: Hashable, Sendable {
   /// Where it is written, such as `Screens/weather.screen.json5:12`; empty where nobody wrote it.
   public var place: String
   public var value: StyleOverride
+  /// What it said when the screen first appeared; nil where it said the same.
+  public var first: StyleOverride?
+  /// What it says, in words, where the source does not tell the whole.
+  public var words: String?
   /// The property that says so, where it is not the one that the source usually has.
   public var property: String?
   /// The first iOS that has the property. What is older than iOS 13 knows no style at all.
@@ -55,6 +59,11 @@ public struct StyleStep: Hashable, Sendable {
 extension StyleStep: CustomStringConvertible {
   /// `controller “settings” says overrideUserInterfaceStyle dark`.
   public var description: String {
+    guard let first else { return words ?? statement }
+    return "\(words ?? statement), at first display \(first)"
+  }
+
+  private var statement: String {
     switch source {
     case .infoPlist: "Info.plist says UIUserInterfaceStyle \(plistWord)"
     case .system: "the system setting is \(value)"

@@ -7,9 +7,17 @@ extension ControllerAttributes {
     overriding(context, parentOverride, .parentController, node, "overrideTraitCollection")
   }
 
-  /// What the presentation controller passes down to the controller of `node`.
-  func presented(_ context: ViewContext, _ node: Node) -> ViewContext {
-    let context = overriding(
+  /// What the presentation controller passes down to the controller of `node`: its level, and what
+  /// code sets on it.
+  func presented(_ window: ViewContext, _ node: Node) -> ViewContext {
+    var context = window
+    if presentation.isElevated, window.traits.generation != .ios12 {
+      context = context.leveled(
+        TraitStep(
+          "“\(node.id)” is presented as a sheet or popover, which is elevated", value: .elevated,
+          since: .ios13))
+    }
+    context = overriding(
       context, presentationTraits, .presentation, node, "overrideTraitCollection")
     return overriding(
       context, presentationOverrides, .presentation, node, "traitOverrides", since: .ios17)

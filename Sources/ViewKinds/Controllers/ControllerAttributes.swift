@@ -20,6 +20,8 @@ struct ControllerAttributes {
   var isOpen: Bool
   /// The style that the presentation keeps from when it was opened.
   var presentedAt: UserInterfaceStyle?
+  /// The id of the view that a SwiftUI sheet, cover or popover hangs on; nil in UIKit.
+  var presenter: String?
   var common: CommonAttributes
   var navigationItem: NavigationItem
   var tabBarItem: TabBarItem?
@@ -41,6 +43,7 @@ struct ControllerAttributes {
       "What the parent controller sets for this child with setOverrideTraitCollection(_:forChild:)."
     ),
     AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
+    SetAgain.spec,
     AttributeSpec(
       "pin", .structure("edges and centres"), default: "fills",
       "Where a child controller lies in its parent."),
@@ -79,9 +82,19 @@ struct ControllerAttributes {
       "The same by its traitOverrides, from iOS 17 on."),
   ]
 
+  /// What the reader of SwiftUI views sets and nobody writes.
+  private static let readerSpecs: [AttributeSpec] = [
+    AttributeSpec(
+      "presenter", .text, default: "none", "The view that a SwiftUI sheet or cover hangs on."),
+    AttributeSpec("presenterFont", .font, default: "none", "The font around that view."),
+    AttributeSpec(
+      "presenterForeground", .color, default: "none", "The foreground colour around that view."),
+  ]
+
   init(reading node: Node, resources: ResourceNames) throws(ScreenError) {
     let reader = try AttributeReader(
-      node: node, known: Self.specs + SwiftUIAttributes.specs, resources: resources)
+      node: try node.settingAgain(), known: Self.specs + Self.readerSpecs + SwiftUIAttributes.specs,
+      resources: resources)
     let navigationTitle = try reader.text("navigationTitle")
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     traitOverrides = try reader.traitOverrides("traitOverrides")
@@ -99,6 +112,7 @@ struct ControllerAttributes {
     presentation = try reader.choice("presentation.style") ?? .pageSheet
     isOpen = try reader.flag("presentation.open") ?? true
     presentedAt = try reader.choice("presentation.presentedAt")
+    presenter = try reader.text("presenter")
     navigationItem = try NavigationItem(reading: reader)
     let title = try reader.text("title")
     self.title = navigationItem.title ?? title ?? navigationTitle

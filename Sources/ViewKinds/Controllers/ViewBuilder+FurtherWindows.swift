@@ -13,7 +13,7 @@ extension ViewBuilder {
     var context = self.context(
       scene, .window, node, override: window.override, traits: window.traits,
       tint: window.tintColor)
-    context = preferring(context, in: node.children.first { $0.edge != .presented }?.node)
+    context = preferring(context, in: node)
     // Presentations hang off the window that their presenter is in.
     let presentedBefore = presented
     presented = []
@@ -29,20 +29,22 @@ extension ViewBuilder {
         children.append(try controllerView(of: child.node, inherited: context, safeArea: safeArea))
       }
     }
-    children += try presentations(window: context)
+    children = try presenting(children, window: context)
     presented = presentedBefore
     return View(
       id: node.id, kind: window, common: window.common, context: context,
       placement: window.frame.map { .frame($0) } ?? .fill, children: children, place: node.place)
   }
 
-  /// The views of everything that waits to be presented. A presented controller may present another
-  /// one, so the list grows while it is read.
-  mutating func presentations(window: ViewContext) throws(ScreenError) -> [View] {
-    var views: [View] = []
+  /// The views of a window with everything that waits to be presented above them. A presented
+  /// controller may present another one, so the list grows while it is read.
+  mutating func presenting(
+    _ views: [View], window: ViewContext
+  ) throws(ScreenError) -> [View] {
+    var views = views
     var position = 0
     while position < presented.count {
-      views += try presentation(presented[position], window: window)
+      views += try presentation(presented[position], window: window, above: views)
       position += 1
     }
     return views

@@ -29,9 +29,18 @@ struct AppearanceRuleTests {
   @Test("reach through containers", arguments: containerCases)
   func containers(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
 
+  @Test("keep the style of first display", arguments: switchedCases)
+  func switched(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("of sheets say what follows a switch", arguments: sheetCases)
+  func sheets(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("apply a stored choice", arguments: storedChoiceCases)
+  func storedChoices(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
   static let all: [AppearanceCase] =
     styleCases + swiftUICases + colorCases + catalogCases + elevationCases + overrideCases
-    + appCases + imageCases + containerCases
+    + appCases + imageCases + containerCases + switchedCases + sheetCases + storedChoiceCases
 
   @Test("have a source each, and a reason where sources disagree")
   func sources() {

@@ -83,9 +83,46 @@ struct AppearanceSource {
     AppearanceSource(
       "4: a sheet opened before", "4: a sheet with the same",
       source: "forXifLess/LinkNavigator#35, Automattic/Gravatar-SDK-iOS#693"),
+    AppearanceSource(
+      "4: system switches", "4: overrideUserInterfaceStyle switches under",
+      "4: preferredColorScheme switches under", "4: the other way", "4: without a switch",
+      "4: what UIKit presents",
+      source: "forXifLess/LinkNavigator#35, mozilla-mobile/firefox-ios#8568"),
+    AppearanceSource(
+      "4: system switches; root", "4: overrideUserInterfaceStyle switches; root",
+      "4: preferredColorScheme switches; root",
+      source: "anyproto/anytype-swift#2081, Dimillian/IceCubesApp#508",
+      followed: "a modifier that repeats the root's is taken to be bound to the same choice"),
+    AppearanceSource(
+      "4: back to nil", source: "FB8383053; momenbasel/PureMac#152, milanvarady/Applite#32",
+      followed: "the window goes back, as documented, unless the screen asks for the defect"),
+    AppearanceSource(
+      "4: a sheet prefers dark", source: "element-hq/element-x-ios#6144, edudnyk/SheeKit#12",
+      followed: "the preference stays, as documented, unless the screen asks for the defect"),
+    AppearanceSource(
+      "4: a sheet under", source: "oleb.net, “sheet environment”",
+      followed: "that iOS 13 lost the environment is certain; of colorScheme nobody says it by name"
+    ),
+    AppearanceSource(
+      "4: storedStyle", "4: appliedAtLaunch", "4: a stored choice", "4: the sheet of a stored",
+      source: "manaflow-ai/cmux#3478"),
+    AppearanceSource(
+      "4: a preference beats a stored", source: "anyproto/anytype-swift#2081",
+      followed: "one article and one repository say so, and nothing else does"),
+    AppearanceSource(
+      "2: the launch screen",
+      source: "horizontalsystems/unstoppable-wallet-ios#304, Awful/Awful.app#1007"),
+    AppearanceSource(
+      "2: the launch screen under", source: "Apple's reference of UIUserInterfaceStyle",
+      followed: "the key needs no code, so it holds; no source shows it"),
     AppearanceSource("4: an unspecified style", source: "OpenSwiftUI, UIKitEnvironment.swift"),
     // Colours and images
     AppearanceSource("5: a dynamic colour", source: "Apple's reference, init(dynamicProvider:)"),
+    AppearanceSource(
+      "5: a border", "2: a border", "5: a colour resolved once",
+      source: "jessesquires.com, 2020-03-23; Apple's reference, resolvedColor(with:)"),
+    AppearanceSource(
+      "5: a bitmap made", source: "keymanapp/keyman#2491, timfraedrich/OutRun#9"),
     AppearanceSource("5: a captured colour", source: "jessesquires.com, 2020-03-23"),
     AppearanceSource(
       "5: the colour set", "5: the image set", source: "assetutil's names of slots",
