@@ -24,6 +24,8 @@ public struct ShotRecord: Codable, Hashable, Sendable {
   public var exceptionReason: String?
   /// What a tolerance let pass, with its reason; nil where nothing had to be.
   public var tolerated: String?
+  /// Which rules made it look so; nil where nobody needs to look at the shot, and for captures.
+  public var explanation: ShotExplanation?
   /// Painted pixels, a measure of cost that no clock disturbs.
   public var paintedPixels: Int
   /// Painted glyphs.
