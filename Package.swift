@@ -29,10 +29,13 @@ let package = Package(
   targets: [
     // Level 0
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "CScanlines", linkerSettings: [.linkedLibrary("deflate")]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
       name: "CText", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
     .target(name: "CNettle", linkerSettings: [.linkedLibrary("nettle")]),
     library("Geometry"),
     // Level 1
@@ -41,10 +44,11 @@ let package = Package(
     // Level 2
     library("Traits", ["Pixels"]),
     library("Drawing", ["Geometry", "Pixels"]),
-    library("PNGCodec", ["CPNG", "Geometry", "Pixels"]),
+    library("PNGCodec", ["CPNG", "CScanlines", "Geometry", "Pixels"]),
     library("Typography", ["CHarfBuzz", "CText", "Geometry"]),
     library("ImageDiff", ["Geometry", "Pixels"]),
     // Level 3
+    library("PictureReading", ["CJPEG", "CWebP", "Geometry", "Pixels", "PNGCodec"]),
     library("Screens", ["Geometry", "Pixels", "Traits", "Drawing", "Typography"]),
     library("Rasterizer", ["Geometry", "Pixels", "Drawing"]),
     library("LayoutEngine", ["Geometry"]),
@@ -75,7 +79,8 @@ let package = Package(
     library(
       "Commands",
       [
-        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PictureReading", "PNGCodec",
+        "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "Reporting", "Rendering", "Verifying",
         "ViewKinds",
       ]),
@@ -99,6 +104,7 @@ let package = Package(
     tests("Traits", ["Pixels"]),
     tests("Drawing", ["Geometry", "Pixels"]),
     tests("PNGCodec", ["Geometry", "Pixels"]),
+    tests("PictureReading", ["Geometry", "Pixels", "PNGCodec"]),
     tests("Typography", ["Geometry"]),
     tests("ImageDiff", ["Geometry", "Pixels"]),
     tests("Screens", ["Geometry", "Pixels", "Traits"]),
@@ -130,3 +136,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer links only with the flags that scripts/fuzz gives.
+if Context.environment["MEIAN_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "meian-fuzz",
+      dependencies: ["CFuzzer", "Geometry", "Pixels", "PNGCodec", "PictureReading", "ImageDiff"],
+      path: "Tests/Fuzzing/meian-fuzz", swiftSettings: settings),
+  ]
+}

@@ -4,6 +4,7 @@ let allCommands: [any Command.Type] = [
   RecordCommand.self,
   PromoteCommand.self,
   PruneCommand.self,
+  CalibrateCommand.self,
   CompareCommand.self,
   DoctorCommand.self,
   ExplainCommand.self,

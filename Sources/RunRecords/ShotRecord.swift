@@ -22,6 +22,8 @@ public struct ShotRecord: Codable, Hashable, Sendable {
   public var findings: [String]
   /// Why a locked variant may change here: the exception's reason; nil where none was needed.
   public var exceptionReason: String?
+  /// What a tolerance let pass, with its reason; nil where nothing had to be.
+  public var tolerated: String?
   /// Which rules made it look so; nil where nobody needs to look at the shot, and for captures.
   public var explanation: ShotExplanation?
   /// Painted pixels, a measure of cost that no clock disturbs.
@@ -34,7 +36,7 @@ public struct ShotRecord: Codable, Hashable, Sendable {
     after: ImageRecord? = nil, now: ImageRecord? = nil, difference: ImageRecord? = nil,
     recorded: ComparisonRecord? = nil, unexpected: ComparisonRecord? = nil,
     standIns: [String] = [], findings: [String] = [], exceptionReason: String? = nil,
-    paintedPixels: Int = 0, glyphs: Int = 0
+    tolerated: String? = nil, paintedPixels: Int = 0, glyphs: Int = 0
   ) {
     self.variant = variant
     self.verdict = verdict
@@ -48,6 +50,7 @@ public struct ShotRecord: Codable, Hashable, Sendable {
     self.standIns = standIns
     self.findings = findings
     self.exceptionReason = exceptionReason
+    self.tolerated = tolerated
     self.paintedPixels = paintedPixels
     self.glyphs = glyphs
   }

@@ -16,6 +16,7 @@ private func comparison(_ comparison: ComparisonRecord?, title: String) -> Marku
     <h3>\(foreign: title)</h3>
     \(viewList(comparison.views))
     \(colorList(comparison.colorChanges))
+    \(regionList(for: comparison))
     <p class="note">\(extent(of: comparison))</p>
     </section>
     """

@@ -71,7 +71,7 @@ public enum JUnit: ReportWriter {
         clipped("\(view.id) (\(view.kind)) \(view.change.rawValue): ")
           + clipped(properties.joined(separator: "; ")))
     }
-    if shot.verdict.isSettledByRecording {
+    if shot.verdict.isSettledByRecording, screen.isRecordable {
       lines.append("to accept: \(acceptCommand(for: [screen]))")
     }
     return lines

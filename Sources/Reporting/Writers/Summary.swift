@@ -68,9 +68,7 @@ public enum Summary: ReportWriter {
   }
 
   private static func commands(for run: RunRecord) -> [String] {
-    let recordable = run.screens.filter { screen in
-      screen.shots.contains { $0.verdict.isSettledByRecording }
-    }
+    let recordable = run.screens.filter(\.isRecordable)
     var commands = recordable.isEmpty ? [] : [acceptCommand(for: recordable)]
     if run.count(of: .obsolete) > 0 { commands.append("meian prune") }
     guard !commands.isEmpty else { return [] }

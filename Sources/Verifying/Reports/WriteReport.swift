@@ -40,6 +40,11 @@ private func reportFiles(of run: RunRecord, _ context: ReportContext) -> [Report
 private func bytes(of source: ImageSource, in result: RunResult) throws(RunFailure) -> [UInt8] {
   switch source {
   case .made(let bytes): return bytes
+  case .file(let path, let digest):
+    guard let bytes = readFile(path), Digest(of: bytes) == digest else {
+      throw .usage("\(path): changed while it was being compared; run again when nothing writes it")
+    }
+    return bytes
   case .baseline(let key, let role, let digest):
     let bytes: [UInt8]?
     do throws(BaselineError) { bytes = try result.store.read(key, role) } catch {

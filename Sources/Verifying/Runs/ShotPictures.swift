@@ -34,12 +34,14 @@ struct ShotPictures {
   ///
   /// An image that is equal to another one has its digest, so that only what differs is hashed,
   /// and its file, so that what is stored is not encoded again.
-  mutating func add(to record: inout ShotRecord, nowIsAfter: Bool, nowIsBefore: Bool) {
+  mutating func add(
+    to record: inout ShotRecord, nowIsAfter: Bool, nowIsBefore: Bool, beforeIsAfter: Bool
+  ) {
     if let after {
       record.after = add(after, .after, digest: nowIsAfter ? nowDigest : nil)
     }
     if let before {
-      let known = nowIsBefore ? nowDigest : record.recorded == nil ? record.after?.digest : nil
+      let known = nowIsBefore ? nowDigest : beforeIsAfter ? record.after?.digest : nil
       record.before = add(before, .before, digest: known)
     }
     let (shot, variant) = (shot, variant)
