@@ -7,6 +7,11 @@ final class ResourceLog: Sendable {
     var seen: Set<String> = []
     var pictures: [String: PictureCache.Picture] = [:]
     var bytes = 0
+    /// Symbols that were drawn, and those among them that are placeholders.
+    var symbols: Set<String> = []
+    var placeholders: Set<String> = []
+    /// Families of which icons were drawn.
+    var families: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -34,6 +39,37 @@ final class ResourceLog: Sendable {
         "with \(path) the screen's pictures take \(bytes / 1_000_000) MB",
         remedy: "at most \(limit / 1_000_000) MB are drawn in one screen; make them smaller",
         at: place)
+    }
+  }
+
+  func noteSymbol(_ name: String, isPlaceholder: Bool) {
+    state.withLock { state in
+      if isPlaceholder {
+        _ = state.placeholders.insert(name)
+      } else {
+        _ = state.symbols.insert(name)
+      }
+    }
+  }
+
+  func noteFontFamily(_ family: String) { _ = state.withLock { $0.families.insert(family) } }
+
+  /// Families of which icons were drawn, sorted.
+  var fontFamilies: [String] { state.withLock { $0.families.sorted() } }
+
+  /// What stands in for the system's symbols, one line each.
+  var symbolStandIns: [String] {
+    state.withLock { state in
+      var lines: [String] = []
+      if !state.symbols.isEmpty {
+        lines.append(
+          "icons and outlines for the symbols \(state.symbols.sorted().joined(separator: ", "))")
+      }
+      if !state.placeholders.isEmpty {
+        lines.append(
+          "placeholders for the symbols \(state.placeholders.sorted().joined(separator: ", "))")
+      }
+      return lines
     }
   }
 

@@ -6,6 +6,8 @@ public struct ImageValue: Hashable, Sendable {
     case asset(String)
     /// A file, relative to the project.
     case file(String)
+    /// A symbol of the system by its name, such as `gear`; drawn as a stand-in.
+    case symbol(String)
   }
 
   /// How the pixels are used.
@@ -18,6 +20,8 @@ public struct ImageValue: Hashable, Sendable {
 
   public var source: Source
   public var renderingMode: RenderingMode
+  /// How a symbol is drawn; without a meaning for pictures.
+  public var configuration = SymbolConfiguration.automatic
 
   public init(_ source: Source, renderingMode: RenderingMode = .automatic) {
     self.source = source
@@ -29,6 +33,7 @@ public struct ImageValue: Hashable, Sendable {
     switch source {
     case .asset(let name): "asset:\(name)"
     case .file(let path): "file:\(path)"
+    case .symbol(let name): "symbol:\(name)"
     }
   }
 }
