@@ -3,12 +3,19 @@ import Geometry
 /// What is drawn for a symbol: something in the middle, and what its name adds to that.
 struct SymbolArt: Hashable, Sendable {
   enum Base: Hashable, Sendable {
-    case icon(Unicode.Scalar)
+    case icon(Unicode.Scalar, IconStyle)
     case strokes(SymbolStrokes)
     /// A letter or digit, as in `1.circle`.
     case character(Character)
     /// A frame with the first letters of an unknown name.
     case placeholder(String)
+  }
+
+  /// How an icon is drawn: as it is, its outline alone, or filled with its inner lines cut out.
+  enum IconStyle: Hashable, Sendable {
+    case plain
+    case outlined
+    case solid
   }
 
   enum Enclosure: String, CaseIterable, Hashable, Sendable {
@@ -50,14 +57,20 @@ struct SymbolArt: Hashable, Sendable {
     self.isFilled = isFilled
   }
 
-  private static let icons: [String: Unicode.Scalar] = {
-    var icons: [String: Unicode.Scalar] = [:]
+  private static let icons: [String: Base] = {
+    var icons: [String: Base] = [:]
     for row in symbolTable.split(separator: "\n") {
       let words = row.split(separator: " ")
       guard let code = words.first.flatMap({ UInt32($0, radix: 16) }),
         let scalar = Unicode.Scalar(code)
       else { continue }
-      for name in words.dropFirst(2) { icons[String(name)] = scalar }
+      for word in words.dropFirst(2) {
+        switch word.last {
+        case "~": icons[String(word.dropLast())] = .icon(scalar, .outlined)
+        case "*": icons[String(word.dropLast())] = .icon(scalar, .solid)
+        default: icons[String(word)] = .icon(scalar, .plain)
+        }
+      }
     }
     return icons
   }()
@@ -68,7 +81,7 @@ struct SymbolArt: Hashable, Sendable {
   private static func known(_ name: String) -> SymbolArt? {
     if let enclosure = Enclosure(rawValue: name) { return SymbolArt(enclosure: enclosure) }
     if let strokes = SymbolStrokes(named: name) { return SymbolArt(base: .strokes(strokes)) }
-    if let scalar = icons[name] { return SymbolArt(base: .icon(scalar)) }
+    if let icon = icons[name] { return SymbolArt(base: icon) }
     if name.count == 1, let character = name.first, character != "." {
       return SymbolArt(base: .character(Character(character.uppercased())))
     }

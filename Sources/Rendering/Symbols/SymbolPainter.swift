@@ -32,8 +32,8 @@ struct SymbolPainter {
   private var weightIndex: Int { FontWeight.allCases.firstIndex(of: weight) ?? 3 }
 
   private static let weights: [(stroke: Double, growth: Double)] = [
-    (0.03, -0.03), (0.045, -0.024), (0.066, -0.014), (0.088, 0), (0.1, 0.008), (0.115, 0.016),
-    (0.135, 0.026), (0.155, 0.036), (0.175, 0.046),
+    (0.03, -0.036), (0.045, -0.03), (0.066, -0.022), (0.088, -0.012), (0.1, -0.006),
+    (0.115, 0.002), (0.135, 0.012), (0.155, 0.024), (0.175, 0.036),
   ]
 
   /// The finished picture; nil where the icon font is missing.
@@ -74,20 +74,38 @@ struct SymbolPainter {
       let inner = side * 0.86 * share - (share < 1 ? strokeWidth * 0.5 : 0)
       return SymbolMask(
         strokes.path(center: center, side: inner, width: strokeWidth), size: size)
-    case .icon(let scalar):
+    case .icon(let scalar, let style):
       // Icons keep a twelfth of their em free on every side.
       let em = side * share * 1.2
       guard
         let icon = try fonts.icon(scalar, family: Self.family, pixelsPerEm: em)
       else { return nil }
       let middle = (icon.ascender - icon.descender) / 2
-      return SymbolMask(
-        icon.path.offset(x: center.x - em / 2, y: center.y + middle), size: size, growth: growth)
+      let path = icon.path.offset(x: center.x - em / 2, y: center.y + middle)
+      return mask(of: path, style, em: em)
     case .character(let character):
       return try letters(String(character), height: side * share * 1.1)
     case .placeholder(let initials):
       var mask = frame(.square, isFilled: false)
       mask.add(try letters(initials, height: side * 0.5))
+      return mask
+    }
+  }
+
+  private func mask(of path: Path, _ style: SymbolArt.IconStyle, em: Double) -> SymbolMask {
+    switch style {
+    case .plain: return SymbolMask(path, size: size, growth: growth)
+    case .outlined:
+      var mask = SymbolMask(path, size: size)
+      mask.cut(SymbolMask(path, size: size, growth: -strokeWidth))
+      return mask
+    case .solid:
+      let silhouette = path.withoutHoles
+      var lines = SymbolMask(path, size: size)
+      // The icon's own border is 2 of its 24 units wide; what lies further in are its lines.
+      lines.keep(SymbolMask(silhouette, size: size, growth: -em * 2.2 / 24))
+      var mask = SymbolMask(silhouette, size: size, growth: growth)
+      mask.cut(lines)
       return mask
     }
   }

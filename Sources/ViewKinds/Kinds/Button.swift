@@ -151,6 +151,18 @@ public struct Button: ViewKind {
       height: configuration == nil ? max(30, height + 12) : height)
   }
 
+  public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
+    guard !title.isEmpty, type.side == nil, let height = intrinsicSize(width: nil, in: context).height
+    else { return nil }
+    let content = filled(width: width, in: context)
+    let area = Rect(x: 0, y: 0, width: width, height: height).inset(by: insets)
+    return content.layout.origins(in: area, share: 0).title.y + content.title.firstBaseline
+  }
+
+  public func lastBaseline(width: Double, in context: ViewContext) -> Double? {
+    firstBaseline(width: width, in: context)
+  }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let colors = ButtonColors(

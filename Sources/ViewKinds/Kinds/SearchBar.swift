@@ -87,6 +87,21 @@ public struct SearchBar: ViewKind {
     IntrinsicSize(width: nil, height: 56 + promptHeight + (scopes.isEmpty ? 0 : 45))
   }
 
+  /// The choices are a segmented control in its own right.
+  public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
+    guard !scopes.isEmpty else { return [] }
+    let edge = Anchor(.superview, offset: 8)
+    return [
+      View(
+        id: "\(owner.id).scopes", kind: SegmentedControl(scopes, selected: selectedScope),
+        context: context,
+        placement: .pinned(
+          Pins(
+            top: Anchor(.superview, offset: promptHeight + 54), leading: edge, trailing: edge)),
+        place: owner.place)
+    ]
+  }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let isOld = context.traits.generation == .ios12
@@ -117,7 +132,6 @@ public struct SearchBar: ViewKind {
       field.size.width = max(0, field.width - title.size.width - 14)
     }
     try drawField(field, on: &canvas, in: context)
-    if !scopes.isEmpty { try drawScopes(below: field, on: &canvas, in: context) }
   }
 
   private func drawField(
@@ -157,31 +171,6 @@ public struct SearchBar: ViewKind {
       let page = Rect(x: end.x - 8, y: end.y - 7, width: 8, height: 13)
       canvas.border(page, radius: 2, width: 1.2, faint)
       canvas.border(page.offset(x: 8, y: 0), radius: 2, width: 1.2, faint)
-    }
-  }
-
-  private func drawScopes(
-    below field: Rect, on canvas: inout ViewCanvas, in context: ViewContext
-  ) throws(ScreenError) {
-    let bounds = canvas.bounds
-    let trough = Rect(
-      x: 8, y: field.maxY + 8, width: max(0, bounds.width - 16), height: 32)
-    canvas.fill(
-      trough, radius: 8, try canvas.color(.part("segmented.background"), as: "scopeColor"))
-    let share = trough.width / Double(scopes.count)
-    let ink = try canvas.color(.system("label"), as: "scopeTitleColor")
-    for (index, title) in scopes.enumerated() {
-      let rect = Rect(
-        x: trough.minX + share * Double(index), y: trough.minY, width: share, height: 32)
-      if index == selectedScope {
-        let thumb = rect.inset(by: .uniform(2))
-        canvas.shadow(of: thumb, radius: 7, dy: 3, blur: 8, opacity: 0.12)
-        canvas.fill(
-          thumb, radius: 7, try canvas.color(.part("segmented.thumb"), as: "selectedScopeColor"))
-      }
-      canvas.note("scope\(index)", title)
-      canvas.line(
-        title, .system(13, index == selectedScope ? .semibold : .medium), in: rect, ink, context)
     }
   }
 }

@@ -82,6 +82,16 @@ public struct SegmentedControl: ViewKind {
     isEnabled = try ControlState(reading: reader).isEnabled
   }
 
+  init(_ titles: [String], selected: Int) {
+    segments = titles.map { Segment(title: $0, image: nil, isEnabled: true) }
+    self.selected = selected
+    selectedTint = nil
+    titleColor = nil
+    selectedTitleColor = nil
+    font = nil
+    isEnabled = true
+  }
+
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 750) }
 
   /// Medium, and semibold where chosen; both regular up to iOS 12 (metrics, section 4).

@@ -122,6 +122,17 @@ public struct TextField: ViewKind {
       height: border == .none ? size.height : max(rounded, size.height))
   }
 
+  public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
+    let shown = text.isEmpty ? placeholder : text
+    let typeset = context.text.typeset(TextSetting(shown, font: font), scale: context.scale)
+    guard let height = intrinsicSize(width: nil, in: context).height else { return nil }
+    return (height - typeset.size.height) / 2 + typeset.firstBaseline
+  }
+
+  public func lastBaseline(width: Double, in context: ViewContext) -> Double? {
+    firstBaseline(width: width, in: context)
+  }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     try drawBorder(on: &canvas, in: context)
     let bounds = canvas.bounds

@@ -90,6 +90,14 @@ public struct TextView: ViewKind {
       height: size.height + insets.top + insets.bottom)
   }
 
+  public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
+    insets.top + typeset(width: width, in: context).firstBaseline
+  }
+
+  public func lastBaseline(width: Double, in context: ViewContext) -> Double? {
+    typeset(width: width, in: context).layout.map { insets.top + $0.lastBaseline }
+  }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let typeset = typeset(width: canvas.size.width, in: context)
     let origin = Point(
