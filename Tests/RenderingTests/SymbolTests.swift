@@ -1,3 +1,4 @@
+import Geometry
 import Drawing
 import Pixels
 import Testing
@@ -129,5 +130,19 @@ struct SymbolTests {
     let painter = SymbolPainter(fonts: fonts, pointSize: 20, weight: .regular)
     #expect(try painter.picture(of: SymbolArt(named: "gear")) == nil)
     #expect(try painter.picture(of: SymbolArt(named: "plus")) != nil)
+  }
+
+  @Test("of 500 points is scaled up from a smaller picture, and thousands of sizes are refused")
+  func limits() throws {
+    let frame = try shot("{ image: 'symbol:square.fill', pointSize: 500 }").view("i")?.frame
+    #expect(abs((try #require(frame)).width - 1063) < 30)
+    let many = (0..<1_000).map {
+      "{ kind: 'imageView', image: { image: 'symbol:plus', pointSize: \(100 + Double($0) / 10) } }"
+    }.joined(separator: ", ")
+    let problem = try Stage().problem("{ view: { subviews: [\(many)] } }")
+    #expect(
+      problem.hasSuffix(
+        "with plus the screen's symbols take more than 300 million pixels; draw fewer sizes and weights of them in one screen"
+      ))
   }
 }

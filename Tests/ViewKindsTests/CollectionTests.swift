@@ -1,3 +1,4 @@
+import LayoutEngine
 import Testing
 
 @testable import ViewKinds
@@ -41,7 +42,7 @@ struct CollectionTests {
     let cells = rows.compactMap { $0.kind as? TableViewCell }
     #expect(cells.map { $0.separator != nil } == [true, false])
     #expect(cells.map(\.edges.top) == [true, false])
-    #expect(cells.allSatisfy(\.isGrouped))
+    #expect(cells.map(\.isGrouped) == [true, true])
   }
 
   @Test("of a cell lie in a content view that leaves its accessory free")

@@ -21,7 +21,7 @@ struct SymbolPainter {
   /// The side of the square that symbols fill, in pixels.
   private var side: Double { pointSize * 1.17 }
   /// One side of the canvas, in pixels: room for badges and bold outlines.
-  private var extent: Int { Int((side * 1.3).rounded(.up)) + 4 }
+  private var extent: Int { Self.extent(pointSize: pointSize) }
   private var size: PixelSize { PixelSize(width: extent, height: extent) }
   private var center: Point { Point(x: Double(extent) / 2, y: Double(extent) / 2) }
 
@@ -35,6 +35,15 @@ struct SymbolPainter {
     (0.03, -0.036), (0.045, -0.03), (0.066, -0.022), (0.088, -0.012), (0.1, -0.006),
     (0.115, 0.002), (0.135, 0.012), (0.155, 0.024), (0.175, 0.036),
   ]
+
+  private static func extent(pointSize: Double) -> Int {
+    Int((pointSize * 1.17 * 1.3).rounded(.up)) + 4
+  }
+
+  /// How many pixels are painted for a symbol of a size, about: every mask in nine positions.
+  static func work(pointSize: Double) -> Int {
+    10 * extent(pointSize: pointSize) * extent(pointSize: pointSize)
+  }
 
   /// The finished picture; nil where the icon font is missing.
   func picture(of art: SymbolArt) throws(FontError) -> Bitmap? {

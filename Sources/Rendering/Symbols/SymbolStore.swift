@@ -14,11 +14,18 @@ final class SymbolStore: Sendable {
     let weight: FontWeight
   }
 
-  private let fonts: FontCatalog
-  private let known = Mutex<[Key: Bitmap]>([:])
+  private struct Kept {
+    var pictures: [Key: Bitmap] = [:]
+    var pixels = 0
+  }
 
-  /// Beyond this many pictures the kept ones are dropped; a project's screens need some dozen.
-  private static let limit = 512
+  private let fonts: FontCatalog
+  private let kept = Mutex(Kept())
+
+  /// Beyond this many pixels the kept pictures are dropped; a project's screens need some 100,000.
+  private static let limit = 16_000_000
+  /// The largest point size that is drawn, in pixels; beyond it the picture is scaled up.
+  private static let largest = 400.0
 
   init(fonts: FontCatalog) { self.fonts = fonts }
 
@@ -35,25 +42,30 @@ final class SymbolStore: Sendable {
       case .medium, nil: 1.0
       case .large: 1.28
       }
-    let points = min(configuration.points(in: category) * share, 640)
+    let points = configuration.points(in: category) * share
+    let isCapped = points * scale.factor > Self.largest
+    let pixels = isCapped ? Self.largest : points * scale.factor
     let art = SymbolArt(named: name)
     let key = Key(
-      name: name, size: Int((points * scale.factor * 64).rounded()),
-      weight: configuration.weight ?? .regular)
-    log.noteSymbol(name, isPlaceholder: art.isPlaceholder)
+      name: name, size: Int((pixels * 64).rounded()), weight: configuration.weight ?? .regular)
+    try log.noteSymbol(
+      name, isPlaceholder: art.isPlaceholder, key: "\(key)",
+      work: SymbolPainter.work(pointSize: pixels), at: place)
     if case .icon? = art.base { log.noteFontFamily(SymbolPainter.family) }
     let bitmap: Bitmap
-    if let kept = known.withLock({ $0[key] }) {
-      bitmap = kept
+    if let known = kept.withLock({ $0.pictures[key] }) {
+      bitmap = known
     } else {
       bitmap = try draw(name, art, key, place, log)
-      known.withLock { pictures in
-        if pictures.count >= Self.limit { pictures.removeAll() }
-        pictures[key] = bitmap
+      kept.withLock { kept in
+        kept.pixels += bitmap.size.area
+        if kept.pixels > Self.limit { kept = Kept(pixels: bitmap.size.area) }
+        kept.pictures[key] = bitmap
       }
     }
     return LoadedImage(
-      bitmap: bitmap, scale: scale.factor, isTemplate: image.renderingMode != .alwaysOriginal)
+      bitmap: bitmap, scale: isCapped ? Self.largest / points : scale.factor,
+      isTemplate: image.renderingMode != .alwaysOriginal)
   }
 
   private func draw(

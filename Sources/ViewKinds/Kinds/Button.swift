@@ -152,7 +152,8 @@ public struct Button: ViewKind {
   }
 
   public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
-    guard !title.isEmpty, type.side == nil, let height = intrinsicSize(width: nil, in: context).height
+    guard !title.isEmpty, type.side == nil,
+      let height = intrinsicSize(width: nil, in: context).height
     else { return nil }
     let content = filled(width: width, in: context)
     let area = Rect(x: 0, y: 0, width: width, height: height).inset(by: insets)
