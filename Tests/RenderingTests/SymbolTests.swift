@@ -135,7 +135,7 @@ struct SymbolTests {
   @Test("of 500 points is scaled up from a smaller picture, and thousands of sizes are refused")
   func limits() throws {
     let frame = try shot("{ image: 'symbol:square.fill', pointSize: 500 }").view("i")?.frame
-    #expect(abs((try #require(frame)).width - 1063) < 30)
+    #expect(abs((try #require(frame)).width - 1133) < 30)
     let many = (0..<1_000).map {
       "{ kind: 'imageView', image: { image: 'symbol:plus', pointSize: \(100 + Double($0) / 10) } }"
     }.joined(separator: ", ")

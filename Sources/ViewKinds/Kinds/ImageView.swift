@@ -75,21 +75,29 @@ public struct ImageView: ViewKind {
         || target.maxY > canvas.size.height)
     // What `scaleAspectFill` and the positions leave over is cut, as `clipsToBounds` would.
     if spills { canvas.clip(radius: 0) }
-    canvas.image(sharp, in: target, tint: tint)
+    canvas.image(sharp.image, in: sharp.target, tint: tint)
     if spills { canvas.restore() }
   }
 
-  /// A symbol is drawn at the size at which it is shown; a picture stays as it is.
+  /// A symbol is drawn at the size at which it is shown, pixel for pixel; a picture stays as it is.
   private func resized(
     _ image: ImageValue, _ loaded: LoadedImage, to target: Rect, in context: ViewContext
-  ) throws(ScreenError) -> LoadedImage {
-    guard case .symbol = image.source, loaded.size.height > 0 else { return loaded }
+  ) throws(ScreenError) -> (image: LoadedImage, target: Rect) {
+    guard case .symbol = image.source, loaded.size.height > 0 else { return (loaded, target) }
     let factor = target.height / loaded.size.height
-    guard abs(factor - 1) > 0.01 else { return loaded }
+    guard abs(factor - 1) > 0.01 else { return (loaded, target) }
     var sized = image
     sized.configuration.pointSize = min(
       500, image.configuration.points(in: context.text.category) * factor)
-    return try context.images.load(sized, context.traits, context.scale, place)
+    let sharp = try context.images.load(sized, context.traits, context.scale, place)
+    // Margins are whole pixels, so that the new picture is not quite as large as the target.
+    guard abs(sharp.size.height - target.height) < 3 else { return (sharp, target) }
+    return (
+      sharp,
+      Rect(
+        x: target.midX - sharp.size.width / 2, y: target.midY - sharp.size.height / 2,
+        width: sharp.size.width, height: sharp.size.height)
+    )
   }
 }
 
