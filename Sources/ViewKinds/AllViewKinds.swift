@@ -9,6 +9,7 @@ public let allViewKinds: [any ViewKind.Type] = [
   CollectionViewCell.self,
   ContainerView.self,
   DatePicker.self,
+  DrawnString.self,
   ImageView.self,
   Label.self,
   NavigationBar.self,

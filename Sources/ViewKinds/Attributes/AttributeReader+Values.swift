@@ -9,7 +9,8 @@ extension AttributeReader {
     guard let value = value(name) else { return nil }
     guard case .object = value.content else { return try image(value, name: name) }
     let reader = try AttributeReader(
-      object: value, owner: name, known: ["image", "renderingMode"] + SymbolConfiguration.keys,
+      object: value, owner: name,
+      known: ["image", "renderingMode", "captured"] + SymbolConfiguration.keys,
       resources: resources)
     guard let inner = reader.value("image") else {
       throw ScreenError(
@@ -19,6 +20,7 @@ extension AttributeReader {
     var image = try image(inner, name: name)
     image.renderingMode = try reader.choice("renderingMode") ?? .automatic
     image.configuration = try reader.configuration()
+    image.isCaptured = try reader.flag("captured") ?? false
     return image
   }
 
