@@ -54,6 +54,8 @@ final class PictureStore: Sendable {
       return LoadedImage(
         bitmap: picture, scale: isVector ? scale.factor : Self.scale(of: path),
         isTemplate: isTemplate(image.renderingMode, false))
+    case .symbol(let name):
+      throw ScreenError("the symbol \(name) is no picture", remedy: "", at: place)
     }
   }
 

@@ -13,6 +13,7 @@ import ViewKinds
 public struct Renderer: Sendable {
   let fonts: FontCatalog
   let pictures: PictureStore
+  private let symbols: SymbolStore
   let colors: NamedColors
   let resources: ResourceNames
   let infoPlistStyle: InfoPlistStyle
@@ -39,6 +40,7 @@ public struct Renderer: Sendable {
     workLimit: Int = 4_000_000_000
   ) {
     self.fonts = fonts
+    symbols = SymbolStore(fonts: fonts)
     self.infoPlistStyle = infoPlistStyle
     self.infoPlistPlace = infoPlistPlace
     self.linkedSDK = linkedSDK
@@ -153,14 +155,18 @@ public struct Renderer: Sendable {
     let device = walk.device
     let text = walk.text
     let standIns =
-      text.fontFiles.isEmpty
-      ? []
-      : ["\(fonts.system.text) for San Francisco"]
-        + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
+      (text.fontFiles.isEmpty
+        ? []
+        : ["\(fonts.system.text) for San Francisco"]
+          + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" })
+      + walk.log.symbolStandIns
+    let iconFamilies = walk.log.fontFamilies
+    let iconFiles = fonts.files.filter { iconFamilies.contains($0.family) }.map(\.name)
     return Shot(
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
-      findings: painter.missingGlyphs.map { "no font has \($0)" }, fontFiles: text.fontFiles,
+      findings: painter.missingGlyphs.map { "no font has \($0)" },
+      fontFiles: (text.fontFiles + iconFiles).sorted(),
       styleReason: walk.window.contentChain.description, device: device.description,
       resources: walk.log.names, stale: painter.stale)
   }
@@ -170,6 +176,8 @@ public struct Renderer: Sendable {
   ) -> ViewContext {
     let colors = colors
     let pictures = pictures
+    let symbols = symbols
+    let category = ContentSizeCategory(variant.textSize)
     return ViewContext(
       traits: variant.traits, chain: StyleChain([], linkedSDK: linkedSDK), scale: device.scale,
       tint: .system("systemBlue"),
@@ -180,7 +188,10 @@ public struct Renderer: Sendable {
         }
       },
       images: ImageSource { image, traits, scale, place throws(ScreenError) in
-        try pictures.load(image, traits, scale, place, log)
+        if case .symbol(let name) = image.source {
+          return try symbols.load(name, image, category, scale, place, log)
+        }
+        return try pictures.load(image, traits, scale, place, log)
       })
   }
 }

@@ -79,8 +79,8 @@ public struct ViewBuilder {
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     var result = View(
       id: node.id, kind: content, common: common, context: context,
-      placement: placement(common, of: content, in: parent), children: children,
-      place: node.place)
+      placement: placement(common, of: content, in: parent),
+      children: content.holding(children, of: site, in: context), place: node.place)
     if common.padding != .zero { result = result.padded() }
     return result
   }

@@ -90,6 +90,9 @@ final class FontFolder: Sendable {
     for (word, weight) in [("Regular", FontWeight.regular), ("Bold", .bold)] {
       faces["NotoSansCJK-\(word).ttc"] = Face(family: "Noto Sans CJK JP", weight: weight)
     }
+    // Found by name only: no text falls back on it.
+    faces["materialdesignicons-webfont.ttf"] = Face(
+      family: "Material Design Icons", weight: .regular)
     return faces
   }()
 }

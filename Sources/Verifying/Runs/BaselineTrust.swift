@@ -29,6 +29,7 @@ struct BaselineTrust: Sendable {
 
   private func package(of font: String) -> String {
     if font.hasPrefix("Inter") { return " fonts-inter" }
+    if font.hasPrefix("materialdesignicons") { return " fonts-materialdesignicons-webfont" }
     return font.hasPrefix("NotoSansCJK") ? " fonts-noto-cjk" : ""
   }
 }

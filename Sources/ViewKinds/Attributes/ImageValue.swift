@@ -8,6 +8,8 @@ public struct ImageValue: Hashable, Sendable {
     case asset(String)
     /// A file, relative to the project.
     case file(String)
+    /// A symbol of the system by its name, such as `gear`; drawn as a stand-in.
+    case symbol(String)
   }
 
   /// How the pixels are used.
@@ -20,6 +22,8 @@ public struct ImageValue: Hashable, Sendable {
 
   public var source: Source
   public var renderingMode: RenderingMode
+  /// How a symbol is drawn; without a meaning for pictures.
+  public var configuration = SymbolConfiguration.automatic
   /// True for a bitmap that code made from the image, resized or cached: it keeps the style of
   /// first display.
   public var isCaptured = false
@@ -42,6 +46,7 @@ public struct ImageValue: Hashable, Sendable {
     switch source {
     case .asset(let name): "asset:\(name)"
     case .file(let path): "file:\(path)"
+    case .symbol(let name): "symbol:\(name)"
     }
   }
 }
