@@ -20,6 +20,8 @@ struct Work {
   private static let perLayerPixel = 4
   /// A pixel of a clip's mask, which is combined with the one around it.
   private static let perClipPixel = 2
+  /// A pixel that is blurred: read, mixed and written.
+  private static let perBackdropPixel = 12
   /// A sample of a picture that is scaled.
   private static let perSample = 2
   /// A pixel that a scaled picture is painted on.
@@ -32,6 +34,10 @@ struct Work {
   mutating func add(maskOver area: PixelRect) { add(area.pixelCount * Self.perMaskPixel) }
 
   mutating func add(layerOver area: PixelRect) { add(area.pixelCount * Self.perLayerPixel) }
+
+  mutating func add(backdropOver area: PixelRect) {
+    add(area.pixelCount * Self.perBackdropPixel)
+  }
 
   mutating func add(_ coverage: Coverage, within window: PixelRect) {
     for solid in coverage.solids { add(solid.intersection(window)) }

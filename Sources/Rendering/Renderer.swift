@@ -143,11 +143,12 @@ public struct Renderer: Sendable {
     let painter = walk.painter
     let device = walk.device
     let text = walk.text
-    let standIns =
+    var standIns =
       text.fontFiles.isEmpty
       ? []
       : ["\(fonts.system.text) for San Francisco"]
         + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
+    standIns += painter.standIns.sorted()
     return Shot(
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,

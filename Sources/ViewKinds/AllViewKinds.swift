@@ -2,9 +2,13 @@
 ///
 /// Adding a kind means adding its file under `Kinds/` and one line here.
 public let allViewKinds: [any ViewKind.Type] = [
+  ActionSheet.self,
+  Alert.self,
   Button.self,
   ImageView.self,
+  Keyboard.self,
   Label.self,
+  MapView.self,
   NavigationBar.self,
   PlainView.self,
   ScrollView.self,
@@ -17,4 +21,7 @@ public let allViewKinds: [any ViewKind.Type] = [
   TableView.self,
   TableViewCell.self,
   TextField.self,
+  Toolbar.self,
+  VisualEffectView.self,
+  WebView.self,
 ]

@@ -12,6 +12,8 @@ public struct ViewBuilder {
   let infoPlistStyle: InfoPlistStyle
   /// Presented controllers, met on the way and hung into the window afterwards.
   var presented: [Node] = []
+  /// The field that the keyboard types into.
+  var firstResponder: FirstResponder?
 
   public init(context: ViewContext, resources: ResourceNames, infoPlistStyle: InfoPlistStyle) {
     base = context
@@ -62,6 +64,7 @@ public struct ViewBuilder {
       children.append(try view(child.node, inherited: context, in: content))
     }
     for child in node.children where child.edge == .presented { presented.append(child.node) }
+    try noteFirstResponder(content, node, context)
     var result = View(
       id: node.id, kind: content, common: common, context: context,
       placement: placement(common, of: content, in: parent), children: children,

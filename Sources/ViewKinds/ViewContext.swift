@@ -13,6 +13,12 @@ public struct ViewContext: Sendable {
   public var tint: ColorValue
   /// Everything that gives a tint here, nearest first; empty where only the default holds.
   public private(set) var tints: [TintStep] = []
+  /// Everything that gives a level here, nearest first; empty where only the variant's holds.
+  public private(set) var levels: [LevelStep] = []
+  /// Where scrolling content beside a bar is; nil where nothing scrolls.
+  public var content: ContentEdges?
+  /// True in a sheet, whose navigation bars are higher.
+  var isInSheet = false
   /// The window's extent in points and what the device's edges cover of it.
   public var screen: ScreenMetrics
   public var text: TypeSetter
@@ -43,11 +49,41 @@ public struct ViewContext: Sendable {
     return context
   }
 
-  /// This context with a tint of its own.
+  /// This context with a tint of its own; behind a presentation that dims, it stays grey.
   func tinted(_ color: ColorValue, by id: String, at place: Place) -> ViewContext {
     var context = self
-    context.tint = color
-    context.tints.insert(TintStep(id: id, place: "\(place)", color: color), at: 0)
+    let step = TintStep(id: id, place: "\(place)", color: color)
+    if isTintDimmed {
+      context.tints.insert(step, at: 1)
+    } else {
+      context.tint = color
+      context.tints.insert(step, at: 0)
+    }
+    return context
+  }
+
+  /// True behind an open alert, action sheet or sheet.
+  private var isTintDimmed: Bool { tints.first?.isDimming == true }
+
+  /// This context behind the presentation `id`, whose tints are grey (traits, section 7; that the
+  /// grey is systemGray is an approximation).
+  func dimmingTints(for id: String, at place: Place) -> ViewContext {
+    var context = self
+    let grey = ColorValue.system("systemGray")
+    context.tint = grey
+    context.tints.insert(
+      TintStep(id: id, place: "\(place)", color: grey, isDimming: true), at: 0)
+    return context
+  }
+
+  /// The tint of a part that may have its own.
+  func tint(_ own: ColorValue?) -> ColorValue { isTintDimmed ? tint : own ?? tint }
+
+  /// This context on another level.
+  func leveled(_ level: TraitSet.Level, _ reason: String, at place: Place) -> ViewContext {
+    var context = self
+    context.traits.level = level
+    context.levels.insert(LevelStep(level, reason: reason, place: "\(place)"), at: 0)
     return context
   }
 
@@ -72,6 +108,25 @@ public struct ScreenMetrics: Hashable, Sendable {
   /// The distance that bars, cells and text keep from the sides, in points (metrics: 16, and 20
   /// from 414 points of width on).
   public var sideMargin: Double { size.width >= 414 ? 20 : 16 }
+
+  /// True on tablets, whose shorter side is 744 points and more (metrics, section 2).
+  public var isPad: Bool { min(size.width, size.height) >= 700 }
+
+  /// True where bars are compact: on phones that lie on their side.
+  var isCompactHeight: Bool { !isPad && size.width > size.height }
+}
+
+/// Which edges of scrolling content are in view.
+public struct ContentEdges: Hashable, Sendable {
+  /// Nothing lies above what is seen.
+  public var isAtTop: Bool
+  /// Nothing lies below it.
+  public var isAtBottom: Bool
+
+  public init(isAtTop: Bool, isAtBottom: Bool) {
+    self.isAtTop = isAtTop
+    self.isAtBottom = isAtBottom
+  }
 }
 
 /// What is covered at each edge, in points.

@@ -9,48 +9,34 @@ struct Explainer {
   let pictures: PictureStore
   let variant: Variant
   let nodes: [String: Node]
-  /// The frame of the sheet or popover that the current view lies in, with its depth.
-  private var frame: (controller: String, depth: Int)?
 
-  init(
-    colors: NamedColors, pictures: PictureStore, variant: Variant, nodes: [String: Node]
-  ) {
-    self.colors = colors
-    self.pictures = pictures
-    self.variant = variant
-    self.nodes = nodes
-  }
-
-  mutating func view(_ use: ViewUse) -> ExplainedView {
+  func view(_ use: ViewUse) -> ExplainedView {
     let view = use.view
-    if let frame, use.depth <= frame.depth { self.frame = nil }
-    if view.kindName == "sheet", let controller = view.children.first?.id {
-      frame = (controller, use.depth)
-    }
     let chain = view.context.chain
     let traits = view.context.traits
     let properties = [
       ExplainedProperty(
         name: "style", value: "\(traits.drawnStyle)",
         rules: chain.rules(on: traits.generation)),
-      level(of: traits),
+      level(in: view.context),
     ]
     return ExplainedView(
       id: view.id, kind: view.kindName, place: "\(view.place)",
-      properties: properties + use.colors.map { color($0, of: view) }
+      properties: properties
+        + use.decisions.map {
+          ExplainedProperty(name: $0.name, value: $0.value, rules: $0.rules)
+        } + use.colors.map { color($0, of: view) }
         + use.images.map { image($0, of: view) })
   }
 
-  private func level(of traits: TraitSet) -> ExplainedProperty {
-    var rules: [AppearanceRule] = []
-    if let frame {
-      rules.append(
-        AppearanceRule(
-          "“\(frame.controller)” is presented as a sheet or popover, which is elevated", .decided))
+  private func level(in context: ViewContext) -> ExplainedProperty {
+    var rules = context.levels.enumerated().map { index, step in
+      AppearanceRule(step.reason, place: step.place, index == 0 ? .decided : .lost)
     }
     rules.append(
-      AppearanceRule("the variant’s windows are \(variant.level)", frame == nil ? .decided : .lost))
-    return ExplainedProperty(name: "level", value: "\(traits.level)", rules: rules)
+      AppearanceRule(
+        "the variant’s windows are \(variant.level)", rules.isEmpty ? .decided : .lost))
+    return ExplainedProperty(name: "level", value: "\(context.traits.level)", rules: rules)
   }
 
   // MARK: Colours
@@ -85,8 +71,7 @@ struct Explainer {
   private func tintRules(in context: ViewContext) -> [AppearanceRule] {
     let steps = context.tints.enumerated().map { index, step in
       AppearanceRule(
-        "tintColor of “\(step.id)” is \(step.color.token)", place: step.place,
-        index == 0 ? .decided : .lost)
+        step.reason, place: step.place, index == 0 ? .decided : .lost)
     }
     return steps + [
       AppearanceRule("the default tint is systemBlue", steps.isEmpty ? .decided : .lost)

@@ -8,7 +8,7 @@ extension Renderer {
     _ document: ScreenDocument, variant: Variant
   ) throws(RenderingError) -> Explanation {
     let walk = try walk(document, variant: variant, keepingUses: true)
-    var explainer = Explainer(
+    let explainer = Explainer(
       colors: colors, pictures: pictures, variant: variant, nodes: document.root.byID)
     return Explanation(
       screen: document.id, variant: variant.name,

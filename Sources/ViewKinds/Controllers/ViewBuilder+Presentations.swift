@@ -10,6 +10,8 @@ extension ViewBuilder {
   mutating func presentation(
     _ node: Node, window: ViewContext
   ) throws(ScreenError) -> [View] {
+    let window = dimmed(window, behind: node)
+    if node.kind == AlertAttributes.kind { return try alert(node, window: window) }
     let attributes = try ControllerAttributes(reading: node, resources: resources)
     guard attributes.isOpen else { return [] }
     var context = window
@@ -24,15 +26,32 @@ extension ViewBuilder {
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     }
     switch attributes.presentation {
-    case .fullScreen, .fullScreenCover, .overFullScreen:
+    case .fullScreen, .fullScreenCover, .overFullScreen, .overCurrentContext:
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     case .pageSheet, .formSheet, .sheet:
-      context.traits.level = .elevated
+      context = elevated(context, node, attributes.presentation)
+      context.isInSheet = true
       return [dimming(window, node), try sheet(node, context)]
     case .popover:
-      context.traits.level = .elevated
+      context = elevated(context, node, attributes.presentation)
       return [dimming(window, node), try popover(node, context)]
     }
+  }
+
+  private func elevated(
+    _ context: ViewContext, _ node: Node, _ style: PresentationStyle
+  ) -> ViewContext {
+    context.leveled(
+      .elevated, "“\(node.id)” is presented as a \(style.rawValue), which is elevated",
+      at: node.place)
+  }
+
+  /// `context` with grey tints where a presentation of `node` lies in front.
+  func dimmed(_ context: ViewContext, behind node: Node) -> ViewContext {
+    guard
+      let front = Self.dimmingPresentation(below: node, on: context.traits.generation)
+    else { return context }
+    return context.dimmingTints(for: front.id, at: front.place)
   }
 
   /// A sheet leaves the status bar and 10 points below it free (metrics, section 3).

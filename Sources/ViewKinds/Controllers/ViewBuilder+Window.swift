@@ -13,6 +13,8 @@ extension ViewBuilder {
       context, .window, node, override: window.override, tint: window.tintColor)
     let root = node.children.first { $0.edge != .presented }?.node
     context = preferring(context, in: root)
+    let front = context
+    context = dimmed(context, behind: node)
     var children: [View] = []
     for child in node.children {
       switch child.edge {
@@ -29,9 +31,10 @@ extension ViewBuilder {
     // A presented controller may present another one, so the list grows while it is read.
     var position = 0
     while position < presented.count {
-      children += try presentation(presented[position], window: context)
+      children += try presentation(presented[position], window: front)
       position += 1
     }
+    if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
     if let style = window.statusBar {
       // The bar belongs to the controller in front, whose style it follows.
       let front = children.last { $0.kind is ControllerView }?.context ?? context

@@ -23,6 +23,12 @@ public struct TextField: ViewKind {
       "textAlignment", .choice(TextAlignment.allCases.map(\.rawValue)), default: "natural",
       "Where the text sits in the width."),
     AttributeSpec(
+      "isFirstResponder", .flag, default: "false",
+      "Shows the keyboard at the window’s lower edge, which this field then types with."),
+    AttributeSpec(
+      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
+      default: "default", "The keyboard follows the field’s style, or is always light or dark."),
+    AttributeSpec(
       "leftImage", .image, default: "none",
       "A picture before the text, as a template in the placeholder’s colour."),
   ]
@@ -52,6 +58,8 @@ public struct TextField: ViewKind {
   let placeholderColor: ColorValue
   let alignment: TextAlignment
   let leftImage: ImageValue?
+  let isFirstResponder: Bool
+  let keyboardAppearance: KeyboardAppearance
   let place: Place
   public private(set) var expands: Set<Axis> = []
 
@@ -64,6 +72,8 @@ public struct TextField: ViewKind {
     placeholderColor = try reader.color("placeholderColor") ?? .system("placeholderText")
     alignment = try reader.choice("textAlignment") ?? .natural
     leftImage = try reader.image("leftImage")
+    isFirstResponder = try reader.flag("isFirstResponder") ?? false
+    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
     place = reader.value("leftImage")?.place ?? reader.place
   }
 
