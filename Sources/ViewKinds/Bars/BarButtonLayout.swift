@@ -54,7 +54,8 @@ struct BarButtonLayout {
         radius: Self.glassHeight / 2)
     }
     // On glass, buttons are in the text's colour unless they have one of their own.
-    let tint = isGlass && button.tintColor == nil ? .system("label") : context.tint(button.tintColor)
+    let tint =
+      isGlass && button.tintColor == nil ? .system("label") : context.tint(button.tintColor)
     let color = try canvas.color(tint, as: "\(name)Color")
     switch content {
     case .image(let loaded, let image):

@@ -16,7 +16,8 @@ extension ViewBuilder {
     }
     let item = try ControllerAttributes(reading: top, resources: resources)
     let style = attributes.navigationBar
-    let toolbar = item.toolbarItems.isEmpty || attributes.toolbar.isHidden ? nil : attributes.toolbar
+    let toolbar =
+      item.toolbarItems.isEmpty || attributes.toolbar.isHidden ? nil : attributes.toolbar
     let isLarge = style.prefersLargeTitles && item.navigationItem.largeTitle != .never
     let height = NavigationBar.height(in: context)
     let largeHeight = isLarge ? NavigationBar.largeTitleHeight : 0

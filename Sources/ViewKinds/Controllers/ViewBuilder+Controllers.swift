@@ -6,7 +6,8 @@ import Traits
 extension ViewBuilder {
   /// The words of controllers, for “did you mean”.
   static let controllerKinds = [
-    "alertController", "hostingController", "navigationController", "tabBarController", "viewController",
+    "alertController", "hostingController", "navigationController", "tabBarController",
+    "viewController",
   ]
 
   /// The view of a controller, with its bars; `safeArea` is what is covered at each edge.

@@ -8,7 +8,8 @@ import Traits
 /// A question or message in front of everything.
 public struct Alert: ViewKind {
   public static let name = "alert"
-  public static let summary = "A question or message in front of everything, made by its controller."
+  public static let summary =
+    "A question or message in front of everything, made by its controller."
   public static let attributes = AlertContent.alertSpecs
   public static let examples = [
     KindExample(
@@ -122,6 +123,7 @@ extension ViewCanvas {
     _ part: String, in rect: Rect, radius: Double, as name: String
   ) throws(ScreenError) {
     let tint = try color(.part(part), as: name, token: part)
-    backdrop(Backdrop(blur: 20 * scaleFactor, saturation: 180, tint: tint), in: rect, radius: radius)
+    backdrop(
+      Backdrop(blur: 20 * scaleFactor, saturation: 180, tint: tint), in: rect, radius: radius)
   }
 }

@@ -19,7 +19,8 @@ public struct MapView: ViewKind {
   public static let examples = [
     KindExample(
       "Standard", #"{ kind: "mapView", width: 240, height: 160, showsUserLocation: true }"#),
-    KindExample("From above", #"{ kind: "mapView", width: 240, height: 120, mapType: "satellite" }"#),
+    KindExample(
+      "From above", #"{ kind: "mapView", width: 240, height: 120, mapType: "satellite" }"#),
   ]
 
   /// `MKMapType`, as far as the kinds look different.

@@ -26,7 +26,8 @@ public struct VisualEffectView: ViewKind {
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     guard let effect else { return }
-    canvas.decide("effectStyle", effect.style(in: context.traits.drawnStyle).rawValue, rules(effect))
+    canvas.decide(
+      "effectStyle", effect.style(in: context.traits.drawnStyle).rawValue, rules(effect))
     try canvas.blur(effect, in: canvas.bounds, as: "effect")
   }
 
