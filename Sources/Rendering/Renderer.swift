@@ -131,7 +131,6 @@ public struct Renderer: Sendable {
     if variant.direction != .leftToRight { missing.append("right-to-left layout") }
     if variant.orientation != .portrait { missing.append("landscape") }
     if variant.locale != nil { missing.append("other languages") }
-    if variant.isSwitched { missing.append("switching styles") }
     guard let first = missing.first else { return }
     throw .screen(
       ScreenError(
@@ -154,7 +153,7 @@ public struct Renderer: Sendable {
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
       findings: painter.missingGlyphs.map { "no font has \($0)" }, fontFiles: text.fontFiles,
       styleReason: walk.window.contentChain.description, device: device.description,
-      resources: walk.log.names)
+      resources: walk.log.names, stale: painter.stale)
   }
 
   private func context(

@@ -14,6 +14,12 @@ public struct ViewBuilder {
   var presented: [Node] = []
   /// The field that the keyboard types into.
   var firstResponder: FirstResponder?
+  /// What the app's own choice of style sets, and what switches; known once the window is read.
+  var state: StoredState?
+  /// The style that the window's content prefers as written, which views in sheets may repeat.
+  var rootPreference: UserInterfaceStyle?
+  /// The environment that SwiftUI's presentations inherit, by their controllers' ids.
+  var environments: [String: [StyleStep]] = [:]
 
   public init(context: ViewContext, resources: ResourceNames, infoPlistStyle: InfoPlistStyle) {
     base = context
@@ -50,7 +56,8 @@ public struct ViewBuilder {
           ?? "the kinds are \(words.joined(separator: ", "))", at: node.place)
     }
     let reader = try AttributeReader(
-      node: node, known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
+      node: try node.settingAgain(),
+      known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
       resources: resources)
     let common = try CommonAttributes(reading: reader)
     try SwiftUIAttributes.check(reader)

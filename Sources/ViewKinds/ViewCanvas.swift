@@ -62,7 +62,21 @@ public struct ViewCanvas: Sendable {
     return resolved.rgba
   }
 
-  /// The same for a colour that the screen knows by another name than its own, as it does effects.
+  /// The same for a colour that a layer holds as a `CGColor`, such as a border's: it keeps the
+  /// style of first display.
+  ///
+  /// Source: jessesquires.com, 2020-03-23.
+  public mutating func layerColor(
+    _ value: ColorValue, as name: String
+  ) throws(ScreenError) -> RGBA8 {
+    let captured = ColorValue.captured(value)
+    let rgba = try context.resolve(captured, at: place).rgba
+    note(name, value.token, rgba.hex8)
+    colors.append(ColorUse(name: name, color: captured, isOnLayer: true))
+    return rgba
+  }
+
+  /// As `color` for one that the screen knows by another name than its own, as it does effects.
   mutating func color(
     _ value: ColorValue, as name: String, token: String
   ) throws(ScreenError) -> RGBA8 {

@@ -46,6 +46,9 @@ public struct ViewContext: Sendable {
     var context = self
     context.chain.steps.insert(step, at: 0)
     context.traits.style = context.chain.resolved(on: traits.generation).style
+    if traits.firstDisplay != nil {
+      context.traits.firstDisplay = context.chain.firstDisplay(on: traits.generation)
+    }
     return context
   }
 
@@ -90,6 +93,18 @@ public struct ViewContext: Sendable {
   /// `color` under the view's traits, with the name that a reviewer knows it by.
   public func resolve(_ color: ColorValue, at place: Place) throws(ScreenError) -> ResolvedColor {
     try colors.resolve(color, traits, place)
+  }
+
+  /// The pixels of `image` under the view's traits.
+  public func picture(_ image: ImageValue, at place: Place) throws(ScreenError) -> LoadedImage {
+    try images.load(image, traits, scale, place)
+  }
+
+  /// This context as it would be if the screen had first appeared in its present style.
+  public var fresh: ViewContext {
+    var context = self
+    context.traits.firstDisplay = nil
+    return context
   }
 }
 

@@ -9,7 +9,7 @@ struct ScreenMessageTests {
     ("{veiw:{}}", ":1: /veiw: unknown key “veiw”; did you mean “view”?"),
     (
       "{variants:1}",
-      ":1: /variants: unknown key “variants”; the keys are $schema, controller, device, hosting, screen, state, statusBar, title, view, window"
+      ":1: /variants: unknown key “variants”; the keys are $schema, controller, device, hosting, launchScreen, screen, state, statusBar, title, view, window"
     ),
     (
       "{view:{},\ncontroller:{}}",
@@ -36,7 +36,7 @@ struct ScreenMessageTests {
     ),
     (
       "{controller:{kind:'splitViewController'}}",
-      ":1: /controller/kind: unknown kind “splitViewController”; the kinds are navigationController, tabBarController, tableViewController, viewController"
+      ":1: /controller/kind: unknown kind “splitViewController”; the kinds are alertController, navigationController, tabBarController, tableViewController, viewController"
     ),
     (
       "{controller:{root:{}}}",

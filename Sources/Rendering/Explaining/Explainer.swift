@@ -46,7 +46,8 @@ struct Explainer {
     let resolved = try? use.color.resolved(in: traits, assets: colors)
     return ExplainedProperty(
       name: use.name, value: resolved?.rgba.hex8 ?? "", source: use.color.token,
-      rules: origin(of: use, in: view) + use.color.rules(in: traits, assets: colors))
+      rules: origin(of: use, in: view) + setAgain(use.name, of: view)
+        + use.color.rules(in: traits, assets: colors))
   }
 
   /// Who names the colour: the view itself, the tint around it, or its kind.
@@ -64,6 +65,19 @@ struct Explainer {
     }
     return silence(use.name, of: view)
       + [AppearanceRule(standard(use.name, of: view), .decided)]
+  }
+
+  /// That code sets the property again when traits change, where the view says so.
+  private func setAgain(_ name: String, of view: View) -> [AppearanceRule] {
+    guard let written = attribute("traitCollectionDidChange", of: view),
+      case .array(let names) = written.value.content,
+      names.contains(where: { $0.content == .string(name) })
+    else { return [] }
+    return [
+      AppearanceRule(
+        "traitCollectionDidChange of “\(written.owner)” sets \(name) again",
+        place: "\(written.value.place)", .decided)
+    ]
   }
 
   private func isTint(_ name: String) -> Bool { name == "tintColor" }
@@ -122,7 +136,7 @@ struct Explainer {
     let found = pictures.rules(use.image, view.context.traits, view.context.scale)
     return ExplainedProperty(
       name: use.name, value: found.path, source: use.image.token,
-      rules: [origin] + found.rules
+      rules: [origin] + setAgain(use.name, of: view) + found.rules
         + [
           AppearanceRule(
             "drawn as \(mode) (\(pictures.reason(use, view.context.traits)))", .decided)

@@ -8,6 +8,17 @@ extension PictureStore {
   func rules(
     _ image: ImageValue, _ traits: TraitSet, _ scale: Scale
   ) -> (path: String, rules: [AppearanceRule]) {
+    let chosen = image.choosing(in: traits)
+    guard image.isCaptured else { return slotRules(image, chosen, scale) }
+    let found = slotRules(image, chosen, scale)
+    let capture = AppearanceRule(
+      "a bitmap made from the image in \(chosen.style), the style of first display", .decided)
+    return (found.path, [capture] + found.rules)
+  }
+
+  private func slotRules(
+    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale
+  ) -> (path: String, rules: [AppearanceRule]) {
     switch image.source {
     case .file(let path): return (path, [AppearanceRule("a file has no slots", .decided)])
     case .asset(let name):

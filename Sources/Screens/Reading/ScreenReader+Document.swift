@@ -22,6 +22,9 @@ extension ScreenReader {
       case "state":
         _ = try member.value.requireObject()
         try window.add([member])
+      case "launchScreen":
+        _ = try member.value.requireBool()
+        try window.add([member])
       case "device":
         _ = try member.value.requireString()
         try window.add([member])

@@ -4,13 +4,13 @@ extension ColorValue {
   /// The choices between the colour as written and its value, in the order in which iOS makes them.
   ///
   /// - Parameters:
-  ///   - firstDisplay: the style in which the screen was first shown; that of the traits where the
-  ///     style never changed.
+  ///   - firstDisplay: the style in which the screen was first shown; that of the traits where it
+  ///     is left out.
   ///   - assets: the named colours of the project. A colour that cannot be found has no rule.
   public func rules(
     in traits: TraitSet, firstDisplay: UserInterfaceStyle? = nil, assets: NamedColors
   ) -> [AppearanceRule] {
-    let first = firstDisplay ?? traits.style
+    let first = firstDisplay ?? traits.firstDisplay ?? traits.style
     switch self {
     case .literal(let rgba):
       return [AppearanceRule("\(rgba.hex) is the same under all traits", .decided)]

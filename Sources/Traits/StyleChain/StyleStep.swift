@@ -24,6 +24,10 @@ public struct StyleStep: Hashable, Sendable {
   /// Where it is written, such as `Screens/weather.screen.json5:12`; empty where nobody wrote it.
   public var place: String
   public var value: StyleOverride
+  /// What it said when the screen first appeared; nil where it said the same.
+  public var first: StyleOverride?
+  /// What it says, in words, where the source does not tell the whole.
+  public var words: String?
 
   public init(_ source: Source, id: String = "", place: String = "", value: StyleOverride) {
     self.source = source
@@ -46,6 +50,11 @@ public struct StyleStep: Hashable, Sendable {
 extension StyleStep: CustomStringConvertible {
   /// `controller “settings” says overrideUserInterfaceStyle dark`.
   public var description: String {
+    guard let first else { return words ?? statement }
+    return "\(words ?? statement), at first display \(first)"
+  }
+
+  private var statement: String {
     switch source {
     case .infoPlist: "Info.plist says UIUserInterfaceStyle \(plistWord)"
     case .system: "the system setting is \(value)"

@@ -79,7 +79,7 @@ struct Workbench: Sendable {
           bitmap: shot.bitmap, tree: shot.viewTree, standIns: shot.standIns,
           findings: shot.findings, fonts: shot.fontFiles.map { fonts.fingerprint(of: $0) },
           paintedPixels: shot.paintedPixels, glyphs: shot.glyphs, styleReason: shot.styleReason,
-          inputs: inputs(of: layout, document, variant, shot)))
+          inputs: inputs(of: layout, document, variant, shot), stale: shot.stale))
     } catch {
       switch error {
       case .screen(let error): return .failure(ShotError("\(error)"))

@@ -21,6 +21,8 @@ public struct CommonAttributes: Sendable {
   public var cornerRadius = 0.0
   public var borderWidth = 0.0
   public var borderColor: ColorValue?
+  /// True where code sets the border's colour again when traits change.
+  public var setsBorderAgain = false
   public var layoutMargins: Insets?
   public var padding = Insets.zero
   public var hugging: AxisPriorities?
@@ -60,6 +62,7 @@ public struct CommonAttributes: Sendable {
     .points(
       "borderWidth", 0...200, default: "0", "Width of the layer’s border, inside the bounds."),
     AttributeSpec("borderColor", .color, default: "black", "Colour of the layer’s border."),
+    SetAgain.spec,
     AttributeSpec(
       "layoutMargins", .structure("insets"), default: "8, at a controller’s root 16 or 20",
       "The distances of “margin”: a number or { top, leading, bottom, trailing }."),
@@ -111,6 +114,7 @@ public struct CommonAttributes: Sendable {
     cornerRadius = try reader.number("cornerRadius") ?? 0
     borderWidth = try reader.number("borderWidth", in: 0...200) ?? 0
     borderColor = try reader.color("borderColor")
+    setsBorderAgain = try SetAgain.names(reader).contains("borderColor")
     layoutMargins = try reader.insets("layoutMargins")
     padding = try reader.insets("padding") ?? .zero
     try AuditException.check(reader)

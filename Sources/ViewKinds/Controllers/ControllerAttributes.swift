@@ -14,6 +14,8 @@ struct ControllerAttributes {
   var isOpen: Bool
   /// The style that the presentation keeps from when it was opened.
   var presentedAt: UserInterfaceStyle?
+  /// The id of the view that a SwiftUI sheet, cover or popover hangs on; nil in UIKit.
+  var presenter: String?
   var common: CommonAttributes
   var navigationItem: NavigationItem
   var tabBarItem: TabBarItem?
@@ -30,6 +32,7 @@ struct ControllerAttributes {
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of the controller’s views and child controllers."),
     AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
+    SetAgain.spec,
     AttributeSpec(
       "pin", .structure("edges and centres"), default: "fills",
       "Where a child controller lies in its parent."),
@@ -69,9 +72,19 @@ struct ControllerAttributes {
       "The style in which the controller was opened, for one that misses a switch."),
   ]
 
+  /// What the reader of SwiftUI views sets and nobody writes.
+  private static let readerSpecs: [AttributeSpec] = [
+    AttributeSpec(
+      "presenter", .text, default: "none", "The view that a SwiftUI sheet or cover hangs on."),
+    AttributeSpec("presenterFont", .font, default: "none", "The font around that view."),
+    AttributeSpec(
+      "presenterForeground", .color, default: "none", "The foreground colour around that view."),
+  ]
+
   init(reading node: Node, resources: ResourceNames) throws(ScreenError) {
     let reader = try AttributeReader(
-      node: node, known: Self.specs + SwiftUIAttributes.specs, resources: resources)
+      node: try node.settingAgain(), known: Self.specs + Self.readerSpecs + SwiftUIAttributes.specs,
+      resources: resources)
     let navigationTitle = try reader.text("navigationTitle")
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     tintColor = try reader.color("tintColor")
@@ -82,6 +95,7 @@ struct ControllerAttributes {
     presentation = try reader.choice("presentation.style") ?? .pageSheet
     isOpen = try reader.flag("presentation.open") ?? true
     presentedAt = try reader.choice("presentation.presentedAt")
+    presenter = try reader.text("presenter")
     navigationItem = try NavigationItem(reading: reader)
     let title = try reader.text("title")
     self.title = navigationItem.title ?? title ?? navigationTitle

@@ -69,7 +69,11 @@ extension ViewBuilder {
   ) throws(ScreenError) -> View {
     var inherited = inherited
     inherited.isHosted = true
-    var content = try view(node, inherited: inherited)
+    var environment = inherited
+    for step in (environments[controller.id] ?? []).reversed() {
+      environment = environment.deciding(step)
+    }
+    var content = try view(node, inherited: environment)
     if content.kind.fillsByDefault { return asRoot(content, safeArea: safeArea) }
     content.placement = .aligned(x: 0.5, y: 0.5, in: .safeArea)
     return asRoot(

@@ -8,13 +8,9 @@ extension ViewBuilder {
   mutating func window(_ node: Node) throws(ScreenError) -> View {
     let reader = try AttributeReader(node: node, known: Window.attributes, resources: resources)
     let window = try Window(reading: reader)
-    var context = base.deciding(.system(base.traits.style)).deciding(.infoPlist(infoPlistStyle))
-    context = self.context(
-      context, .window, node, override: window.override, tint: window.tintColor)
     let root = node.children.first { $0.edge != .presented }?.node
-    context = preferring(context, in: root)
-    let front = context
-    context = dimmed(context, behind: node)
+    let front = try windowContext(node, window, root: root)
+    let context = dimmed(front, behind: node)
     var children: [View] = []
     for child in node.children {
       switch child.edge {
@@ -31,7 +27,7 @@ extension ViewBuilder {
     // A presented controller may present another one, so the list grows while it is read.
     var position = 0
     while position < presented.count {
-      children += try presentation(presented[position], window: front)
+      children += try presentation(presented[position], window: front, above: children)
       position += 1
     }
     if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
@@ -43,36 +39,62 @@ extension ViewBuilder {
           id: "statusBar", kind: StatusBar(style), context: front, placement: .fill,
           place: node.place))
     }
-    return View(
+    var view = View(
       id: node.id, kind: window, common: window.common, context: context, placement: .fill,
       children: children, place: node.place)
+    view.stale = staleWindow(view)
+    return view
   }
 
-  /// `context` in the style that SwiftUI content below `root` prefers: the first preference in tree
-  /// order counts, an outer one before an inner one, and presentations keep theirs to themselves.
-  func preferring(_ context: ViewContext, in root: Node?) -> ViewContext {
-    guard let root else { return context }
-    var pending = [root]
-    while let node = pending.popLast() {
-      if let style = preference(of: node) {
-        guard let style else { continue }
-        return context.deciding(
-          StyleStep(
-            .preferredColorScheme, id: node.id, place: "\(node.place)",
-            value: StyleOverride(style)))
-      }
-      pending += node.children.filter { $0.edge != .presented }.map(\.node).reversed()
+  /// What the window passes down: the user's setting, the Info.plist, what the app sets on the
+  /// window, and what its content prefers.
+  private mutating func windowContext(
+    _ node: Node, _ window: Window, root: Node?
+  ) throws(ScreenError) -> ViewContext {
+    let first = base.traits.firstDisplay
+    let present = base.traits.style
+    var system = StyleStep.system(present)
+    if window.isLaunchScreen {
+      try checkLaunchScreen(node)
+      // Nothing switches while a launch screen is on display.
+      return self.context(
+        base.deciding(system).deciding(.infoPlist(infoPlistStyle)), .window, node,
+        override: .unspecified, tint: window.tintColor)
     }
-    return context
+    let state = window.state
+    self.state = state
+    if state.switches == .system { system.first = first.map { StyleOverride($0) } }
+    var context = base.deciding(system).deciding(.infoPlist(infoPlistStyle))
+    context = self.context(
+      context, .window, node, override: window.override, tint: window.tintColor)
+    if let step = state.step(on: .overrideUserInterfaceStyle, of: node.id, from: first, to: present)
+    {
+      context = context.deciding(step)
+    }
+    return try preferringAtRoot(context, root: root, state)
   }
 
-  /// What a node states: nothing, no opinion (which masks what lies below), or a style.
-  private func preference(of node: Node) -> UserInterfaceStyle?? {
-    guard let value = node.attribute("preferredColorScheme") else { return .none }
-    switch value.content {
-    case .string(let word): return .some(UserInterfaceStyle(rawValue: word))
-    case .null: return .some(nil)
-    case .bool, .number, .array, .object: return .none
+  /// Attributes about the style that only running code can set.
+  private static let saidByCode = [
+    "overrideUserInterfaceStyle", "traitOverrides", "state", "colorScheme", "preferredColorScheme",
+  ]
+
+  /// Refuses the first view, controller or window that says something a launch screen cannot.
+  private func checkLaunchScreen(_ window: Node) throws(ScreenError) {
+    var pending = [window]
+    while let node = pending.popLast() {
+      for name in Self.saidByCode {
+        guard let value = node.attribute(name) else { continue }
+        throw ScreenError(
+          "“\(name)” stands in a launch screen, which runs no code",
+          remedy: "leave it out; the Info.plist and the user’s setting decide", at: value.place)
+      }
+      guard node.kind != "hostingController" else {
+        throw ScreenError(
+          "a launch screen shows no SwiftUI views", remedy: "use view or controller",
+          at: node.place)
+      }
+      pending += node.children.map(\.node).reversed()
     }
   }
 }

@@ -17,7 +17,10 @@ public struct Window: ViewKind {
       "device", .text, default: "the project’s", "The device whose size and safe areas hold."),
     AttributeSpec(
       "state", .structure("stored state"), default: "none",
-      "What the app has stored: storedStyle and appliedAtLaunch."),
+      "What the app has stored and what switches: \(StoredState.keys.joined(separator: ", "))."),
+    AttributeSpec(
+      "launchScreen", .flag, default: "false",
+      "Drawn before any code runs: only the Info.plist and the user’s setting decide the style."),
     AttributeSpec(
       "statusBar", .choice(StatusBar.Style.allCases.map(\.rawValue)), default: "not drawn",
       "Draws the status bar and the home indicator, in this style."),
@@ -27,16 +30,16 @@ public struct Window: ViewKind {
   let override: StyleOverride
   let tintColor: ColorValue?
   let statusBar: StatusBar.Style?
+  let state: StoredState
+  let isLaunchScreen: Bool
   var common = CommonAttributes()
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     tintColor = try reader.color("tintColor")
     statusBar = try reader.choice("statusBar")
-    if let state = try reader.object("state", known: ["storedStyle", "appliedAtLaunch"]) {
-      _ = try state.choice("storedStyle", UserInterfaceStyle.self)
-      _ = try state.flag("appliedAtLaunch")
-    }
+    state = try StoredState(reading: reader)
+    isLaunchScreen = try reader.flag("launchScreen") ?? false
     common.backgroundColor = try reader.color("backgroundColor")
   }
 }

@@ -16,4 +16,13 @@ struct AppearanceRuleTests {
 
   @Test("elevate what is presented", arguments: elevationCases)
   func elevation(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("keep the style of first display", arguments: switchedCases)
+  func switched(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("of sheets say what follows a switch", arguments: sheetCases)
+  func sheets(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("apply a stored choice", arguments: storedChoiceCases)
+  func storedChoices(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
 }
