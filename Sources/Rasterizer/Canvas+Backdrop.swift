@@ -12,12 +12,8 @@ extension Canvas {
     through clip: Clip
   ) {
     guard !area.isEmpty, strength > 0 else { return }
-    // Beyond some hundred pixels a stronger blur is not told apart, and none must be endless.
-    let deviation = backdrop.blur.isFinite ? min(max(backdrop.blur, 0), 512) : 0
-    // A cell is at most a third of the deviation, so that no cell can be seen.
-    let shift = deviation >= 24 ? 3 : deviation >= 12 ? 2 : deviation >= 6 ? 1 : 0
-    guard var grid = grid(of: area, shift: shift) else { return }
-    grid.blur(deviation: deviation)
+    guard var grid = grid(of: area, shift: backdrop.cellShift) else { return }
+    grid.blur(deviation: backdrop.deviation)
     let coloring = BackdropColoring(backdrop)
     grid.map { coloring.colored($0) }
     let blurred = grid
@@ -56,5 +52,16 @@ extension Canvas {
           rows: area.height, stride: bounds.width, shift: shift)
       }
     }
+  }
+}
+
+extension Backdrop {
+  /// The standard deviation to blur by, in pixels. Beyond some hundred pixels a stronger blur is not
+  /// told apart, and none must be endless.
+  var deviation: Double { blur.isFinite ? min(max(blur, 0), 512) : 0 }
+
+  /// Cells are 2^shift pixels wide, at most two thirds of the deviation, so that none can be seen.
+  var cellShift: Int {
+    deviation >= 12 ? 3 : deviation >= 6 ? 2 : deviation >= 3 ? 1 : 0
   }
 }

@@ -105,7 +105,7 @@ struct Painting {
   private mutating func paint(_ backdrop: Backdrop, in outline: ShapeOutline) {
     let area = outline.bounds.intersection(clip.bounds).intersection(canvas.bounds)
     guard !area.isEmpty else { return }
-    work.add(backdropOver: area)
+    work.add(backdrop, over: area)
     var mask: CoverageMask?
     if outline.wholePixels == nil {
       work.add(maskOver: area)

@@ -35,7 +35,7 @@ struct BarLook: Sendable {
     }
     if let effect = appearance.effect, color?.alpha != 255 {
       if isSoft {
-        softEdge(in: area, on: &canvas)
+        softEdge(in: area, meeting: edge, on: &canvas)
       } else {
         try canvas.blur(effect, in: area, as: "barEffect")
       }
@@ -57,9 +57,19 @@ struct BarLook: Sendable {
     }
   }
 
-  /// Stands for iOS 26's scroll edge effect, which fades and blurs content beneath a bar.
-  private func softEdge(in area: Rect, on canvas: inout ViewCanvas) {
-    canvas.standIn("a blur for iOS 26’s scroll edge effect")
-    canvas.backdrop(Glass.edge(for: canvas.traits, scale: canvas.scaleFactor), in: area)
+  /// Stands for iOS 26's scroll edge effect, which fades and blurs content beneath a bar: bands that
+  /// grow weaker towards the content.
+  private func softEdge(in area: Rect, meeting edge: Edge, on canvas: inout ViewCanvas) {
+    canvas.standIn("bands of blur for iOS 26’s scroll edge effect")
+    let count = 12
+    let height = area.height / Double(count)
+    for band in 0..<count {
+      let place = edge == .bottom ? band : count - 1 - band
+      canvas.backdrop(
+        Glass.edge(
+          Double(band) / Double(count), for: canvas.traits, scale: canvas.scaleFactor),
+        in: Rect(
+          x: area.minX, y: area.minY + Double(place) * height, width: area.width, height: height))
+    }
   }
 }

@@ -28,6 +28,18 @@ extension ViewBuilder {
           placement: .pinned(Pins(centerX: Anchor(.superview), centerY: Anchor(.superview))),
           place: node.place),
       ]
+    case .actionSheet where context.screen.isPad:
+      // Tablets show a popover, which closes without a button; its arrow is not drawn.
+      var content = attributes.content
+      content.actions.removeAll { $0.style == .cancel }
+      common.width = 304
+      return [
+        dimming,
+        View(
+          id: node.id, kind: ActionSheet(content), common: common, context: context,
+          placement: .pinned(Pins(centerX: Anchor(.superview), centerY: Anchor(.superview))),
+          place: node.place),
+      ]
     case .actionSheet:
       // 8 points from the sides, above the home indicator (metrics, section 3).
       common.width = min(context.screen.size.width - 16, 430)

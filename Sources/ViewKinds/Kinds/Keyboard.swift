@@ -77,5 +77,9 @@ public struct Keyboard: ViewKind {
     }
     KeyRows(colors: colors, pitch: Self.pitch(in: context), top: Self.barHeight + 2)
       .draw(on: &canvas, in: context)
+    let footer = Self.footer(in: context)
+    if footer > 0 {
+      KeyboardFooter(ink: colors.text, y: canvas.size.height - footer + 22).draw(on: &canvas)
+    }
   }
 }

@@ -39,8 +39,9 @@ public struct WebView: ViewKind {
     let width = canvas.size.width - 32
     canvas.fill(Rect(x: 16, y: 20, width: width * 0.62, height: 16), radius: 3, ink)
     var y = 50.0
-    canvas.fill(Rect(x: 16, y: y, width: width, height: width * 0.4), radius: 4, faint)
-    y += width * 0.4 + 16
+    let picture = min(width * 0.4, canvas.size.height * 0.34)
+    canvas.fill(Rect(x: 16, y: y, width: width, height: picture), radius: 4, faint)
+    y += picture + 16
     var line = 0
     while y < canvas.size.height - 36 {
       let share = line % 4 == 3 ? 0.55 : line % 4 == 1 ? 0.93 : 0.98

@@ -5,9 +5,12 @@ import Traits
 
 /// Flat stand-ins for iOS 26's glass: blurred, tinted and rimmed, without refraction.
 enum Glass {
-  /// Content that fades beneath a bar.
-  static func edge(for traits: TraitSet, scale: Double) -> Backdrop {
-    Backdrop(blur: 8 * scale, tint: tint(traits, alpha: 140))
+  /// Content that fades beneath a bar: `share` of the way from the bar's outer edge to its inner one.
+  static func edge(_ share: Double, for traits: TraitSet, scale: Double) -> Backdrop {
+    let left = 1 - share
+    var tint = SystemPalette.color(named: "systemBackground", for: traits) ?? .clear
+    tint.alpha = UInt8(min(1, 1.25 * left) * 235)
+    return Backdrop(blur: 5 * left * scale, tint: tint)
   }
 
   /// A control or floating bar.
