@@ -48,7 +48,9 @@ struct Benchmarks {
     guard let screen = drawer.screens.first, let bitmap = try drawer.draw(screen, .light)
     else { return }
     for deviation in [30.0, 60, 5] {
-      guard let times = BackdropBenchmark(bitmap: bitmap).times(deviation: deviation) else { return }
+      guard let times = BackdropBenchmark(bitmap: bitmap).times(deviation: deviation) else {
+        return
+      }
       emit(
         "backdrop",
         [

@@ -20,7 +20,7 @@ struct ChromeShotTests {
   @Test("blurs and tints what lies under a bar, and leaves it out at the content's end")
   func tabBar() throws {
     let above = try Stage().shot(tabs(offset: 0))
-    // Row 9 ends at 460: blue above, white below, under 94 % of 249.
+    // Row 9 ends at 460: blue above, red below, under 94 % of 249.
     let inBar = try #require(above.view("t.tabBar")).frame
     #expect(inBar.y == (480 - 49) * 2)
     #expect(above.color(10, 440) != "#F9F9F9" && above.color(10, 440).hasPrefix("#E"))
