@@ -5,6 +5,7 @@ public let allViewKinds: [any ViewKind.Type] = [
   ActionSheet.self,
   Alert.self,
   Button.self,
+  DrawnString.self,
   ImageView.self,
   Keyboard.self,
   Label.self,

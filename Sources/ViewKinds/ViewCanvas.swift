@@ -174,6 +174,7 @@ public struct ViewCanvas: Sendable {
   public mutating func restore() { commands.append(.restore) }
 
   var traits: TraitSet { context.traits }
+  var chromeGeneration: TraitSet.Generation { context.chromeGeneration }
   var scaleFactor: Double { context.scale.factor }
   var fonts: FontCatalog { context.text.fonts }
 

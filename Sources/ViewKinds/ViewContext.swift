@@ -13,8 +13,10 @@ public struct ViewContext: Sendable {
   public var tint: ColorValue
   /// Everything that gives a tint here, nearest first; empty where only the default holds.
   public private(set) var tints: [TintStep] = []
-  /// Everything that gives a level here, nearest first; empty where only the variant's holds.
-  public private(set) var levels: [LevelStep] = []
+  /// Everything that may decide the level here.
+  public internal(set) var levels: TraitChain<TraitSet.Level>
+  /// Everything that may decide the contrast here.
+  public internal(set) var contrasts: TraitChain<TraitSet.Contrast>
   /// Where scrolling content beside a bar is; nil where nothing scrolls.
   public var content: ContentEdges?
   /// True in a sheet, whose navigation bars are higher.
@@ -32,6 +34,10 @@ public struct ViewContext: Sendable {
     text: TypeSetter, colors: ColorSource, images: ImageSource
   ) {
     self.traits = traits
+    levels = TraitChain(
+      TraitStep("the variant’s windows are \(traits.level)", value: traits.level))
+    contrasts = TraitChain(
+      TraitStep("the variant’s contrast is \(traits.contrast)", value: traits.contrast))
     self.chain = chain
     self.scale = scale
     self.tint = tint
@@ -82,13 +88,9 @@ public struct ViewContext: Sendable {
   /// The tint of a part that may have its own.
   func tint(_ own: ColorValue?) -> ColorValue { isTintDimmed ? tint : own ?? tint }
 
-  /// This context on another level.
-  func leveled(_ level: TraitSet.Level, _ reason: String, at place: Place) -> ViewContext {
-    var context = self
-    context.traits.level = level
-    context.levels.insert(LevelStep(level, reason: reason, place: "\(place)"), at: 0)
-    return context
-  }
+  /// The iOS whose bars and controls the app gets: the device's, and no newer than the SDK that the app
+  /// was linked with.
+  var chromeGeneration: TraitSet.Generation { min(traits.generation, chain.linkedSDK) }
 
   /// `color` under the view's traits, with the name that a reviewer knows it by.
   public func resolve(_ color: ColorValue, at place: Place) throws(ScreenError) -> ResolvedColor {

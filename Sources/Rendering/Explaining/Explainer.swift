@@ -7,18 +7,21 @@ import ViewKinds
 struct Explainer {
   let colors: NamedColors
   let pictures: PictureStore
-  let variant: Variant
   let nodes: [String: Node]
 
   func view(_ use: ViewUse) -> ExplainedView {
     let view = use.view
-    let chain = view.context.chain
-    let traits = view.context.traits
+    let context = view.context
+    let traits = context.traits
     let properties = [
       ExplainedProperty(
         name: "style", value: "\(traits.drawnStyle)",
-        rules: chain.rules(on: traits.generation)),
-      level(in: view.context),
+        rules: context.chain.rules(on: traits.generation)),
+      ExplainedProperty(
+        name: "level", value: "\(traits.level)", rules: context.levels.rules(on: traits.generation)),
+      ExplainedProperty(
+        name: "contrast", value: "\(traits.contrast)",
+        rules: context.contrasts.rules(on: traits.generation)),
     ]
     return ExplainedView(
       id: view.id, kind: view.kindName, place: "\(view.place)",
@@ -29,16 +32,6 @@ struct Explainer {
         + use.images.map { image($0, of: view) })
   }
 
-  private func level(in context: ViewContext) -> ExplainedProperty {
-    var rules = context.levels.enumerated().map { index, step in
-      AppearanceRule(step.reason, place: step.place, index == 0 ? .decided : .lost)
-    }
-    rules.append(
-      AppearanceRule(
-        "the variant’s windows are \(variant.level)", rules.isEmpty ? .decided : .lost))
-    return ExplainedProperty(name: "level", value: "\(context.traits.level)", rules: rules)
-  }
-
   // MARK: Colours
 
   private func color(_ use: ColorUse, of view: View) -> ExplainedProperty {
@@ -47,7 +40,32 @@ struct Explainer {
     return ExplainedProperty(
       name: use.name, value: resolved?.rgba.hex8 ?? "", source: use.color.token,
       rules: origin(of: use, in: view) + setAgain(use.name, of: view)
-        + use.color.rules(in: traits, assets: colors))
+        + use.color.rules(in: traits, assets: colors, slotPlace: slotPlace(of: use, in: view))
+        + darkening(use, in: view))
+  }
+
+  /// Where the slots of a dynamic colour are written, by their names.
+  private func slotPlace(of use: ColorUse, in view: View) -> (String) -> String {
+    let written: SourceValue? =
+      if isTint(use.name) || use.color == view.context.tint {
+        view.context.tints.first.flatMap { nodes[$0.id]?.attribute("tintColor") }
+      } else {
+        attribute(use.name, of: view)?.value
+      }
+    return { slot in written?[slot].map { "\($0.place.file):\($0.place.line)" } ?? "" }
+  }
+
+  /// What iOS does to a tint in light under Increase Contrast and Meian does not.
+  private func darkening(_ use: ColorUse, in view: View) -> [AppearanceRule] {
+    let traits = view.context.traits
+    guard use.color == view.context.tint, traits.contrast == .high, traits.drawnStyle == .light,
+      !use.color.hasHighContrast
+    else { return [] }
+    return [
+      AppearanceRule(
+        "iOS darkens a tint that has no value for high contrast; by how much is not known, so it is drawn as written",
+        .silent)
+    ]
   }
 
   /// Who names the colour: the view itself, the tint around it, or its kind.
@@ -58,13 +76,19 @@ struct Explainer {
         AppearanceRule(
           "\(use.name) of “\(written.owner)”", place: "\(written.value.place)", .decided),
         AppearanceRule(standard(use.name, of: view), .lost),
-      ]
+      ] + lostTint(use.name, of: view)
     }
     if use.color == view.context.tint, use.name != "backgroundColor" {
       return silence(use.name, of: view) + tintRules(in: view.context)
     }
     return silence(use.name, of: view)
       + [AppearanceRule(standard(use.name, of: view), .decided)]
+  }
+
+  /// The tints that a colour hides whose default is the tint.
+  private func lostTint(_ name: String, of view: View) -> [AppearanceRule] {
+    guard spec(name, of: view)?.defaultValue.contains("tint") == true else { return [] }
+    return tintRules(in: view.context).map { AppearanceRule($0.text, place: $0.place, .lost) }
   }
 
   /// That code sets the property again when traits change, where the view says so.

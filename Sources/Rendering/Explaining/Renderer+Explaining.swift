@@ -9,7 +9,7 @@ extension Renderer {
   ) throws(RenderingError) -> Explanation {
     let walk = try walk(document, variant: variant, keepingUses: true)
     let explainer = Explainer(
-      colors: colors, pictures: pictures, variant: variant, nodes: document.root.byID)
+      colors: colors, pictures: pictures, nodes: document.root.byID)
     return Explanation(
       screen: document.id, variant: variant.name,
       views: (walk.painter.uses ?? []).map { explainer.view($0) })

@@ -14,7 +14,7 @@ func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
     section("Changes", changes.isEmpty ? "" : Markup(changes)),
     section("Findings", findings.isEmpty ? "" : list(findings)),
     section("Exceptions", exceptions.isEmpty ? "" : list(exceptions)),
-    section("Why this style", screen.styleReasons.isEmpty ? "" : list(screen.styleReasons)),
+    section("Why this style", styleReasons(of: screen)),
     section("What to do", nextSteps(for: screen)),
     facts(of: screen, in: run),
   ]

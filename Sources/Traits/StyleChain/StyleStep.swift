@@ -28,12 +28,21 @@ public struct StyleStep: Hashable, Sendable {
   public var first: StyleOverride?
   /// What it says, in words, where the source does not tell the whole.
   public var words: String?
+  /// The property that says so, where it is not the one that the source usually has.
+  public var property: String?
+  /// The first iOS that has the property. What is older than iOS 13 knows no style at all.
+  public var since: TraitSet.Generation
 
-  public init(_ source: Source, id: String = "", place: String = "", value: StyleOverride) {
+  public init(
+    _ source: Source, id: String = "", place: String = "", value: StyleOverride,
+    property: String? = nil, since: TraitSet.Generation = .ios12
+  ) {
     self.source = source
     self.id = id
     self.place = place
     self.value = value
+    self.property = property
+    self.since = source == .scene ? max(since, .ios17) : since
   }
 
   /// The step of an app's Info.plist.
@@ -59,8 +68,9 @@ extension StyleStep: CustomStringConvertible {
     case .infoPlist: "Info.plist says UIUserInterfaceStyle \(plistWord)"
     case .system: "the system setting is \(value)"
     case .colorScheme, .preferredColorScheme: "“\(id)” says \(source.rawValue) \(value)"
-    case .view, .superview, .controller, .parentController, .presentation, .window, .scene:
-      "\(sourceWords) “\(id)” says \(property) \(value)"
+    case .scene: "the window scene says \(propertyWords) \(value)"
+    case .view, .superview, .controller, .parentController, .presentation, .window:
+      "\(sourceWords) “\(id)” says \(propertyWords) \(value)"
     }
   }
 
@@ -76,8 +86,9 @@ extension StyleStep: CustomStringConvertible {
     source == .parentController ? "parent controller" : source.rawValue
   }
 
-  private var property: String {
-    switch source {
+  private var propertyWords: String {
+    if let property { return property }
+    return switch source {
     case .presentation: "overrideTraitCollection"
     case .scene: "traitOverrides"
     case .colorScheme, .preferredColorScheme: source.rawValue

@@ -31,7 +31,9 @@ struct Workbench: Sendable {
     let folder = project.folder
     renderer = Renderer(
       fonts: fonts.catalog, catalog: resources.catalog, infoPlistStyle: resources.infoPlistStyle,
-      device: project.device, file: { folder.read($0) }, vectors: vectors.picture)
+      device: project.device, file: { folder.read($0) }, vectors: vectors.picture,
+      infoPlistPlace: resources.infoPlistPlace, linkedSDK: project.linkedSDK,
+      isDarkBeforeDarkStyle: project.legacyDarkAssetBug)
     store = try baselineStore(of: project)
   }
 

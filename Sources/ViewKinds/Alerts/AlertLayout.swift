@@ -19,7 +19,7 @@ struct AlertLayout {
   /// 270 wide with 20 around the texts and buttons of 44 (metrics, section 3). iOS 26 sets texts to
   /// the left and buttons apart as capsules; its measures are approximations.
   init(_ content: AlertContent, width: Double, in context: ViewContext) {
-    let isGlass = context.traits.generation == .ios26
+    let isGlass = context.chromeGeneration == .ios26
     let padding = isGlass ? 28.0 : 20
     let room = width - 2 * padding
     func typeset(_ text: String, _ font: FontValue) -> TypesetText {

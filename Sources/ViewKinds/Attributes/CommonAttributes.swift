@@ -13,6 +13,7 @@ public struct CommonAttributes: Sendable {
   public var backgroundColor: ColorValue?
   public var tintColor: ColorValue?
   public var overrideUserInterfaceStyle = StyleOverride.unspecified
+  public var traitOverrides: TraitOverrides?
   /// SwiftUI's `colorScheme`: for the view and what lies in it, not for its surroundings.
   public var colorScheme: UserInterfaceStyle?
   public var alpha = 1.0
@@ -49,6 +50,10 @@ public struct CommonAttributes: Sendable {
     AttributeSpec(
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of the view and its subviews, whatever surrounds them."),
+    AttributeSpec(
+      "traitOverrides", .structure("traits"), default: "none",
+      "Traits of the view and its subviews, from iOS 17 on: userInterfaceStyle, userInterfaceLevel, accessibilityContrast."
+    ),
     AttributeSpec(
       "colorScheme", .choice(["light", "dark"]), default: "none",
       "SwiftUI’s environment value: the style of the view and what lies in it."),
@@ -107,6 +112,10 @@ public struct CommonAttributes: Sendable {
     backgroundColor = try reader.color("backgroundColor")
     tintColor = try reader.color("tintColor")
     overrideUserInterfaceStyle = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
+    traitOverrides = try reader.traitOverrides("traitOverrides")
+    try reader.checkAgreement(
+      of: "overrideUserInterfaceStyle", overrideUserInterfaceStyle, with: "traitOverrides",
+      traitOverrides?.style)
     colorScheme = try reader.choice("colorScheme")
     alpha = try reader.number("alpha", in: 0...1) ?? 1
     isHidden = try reader.flag("isHidden") ?? false

@@ -26,7 +26,7 @@ struct BarButtonLayout {
   ) throws(ScreenError) {
     self.button = button
     self.name = name
-    let isGlass = context.traits.generation == .ios26
+    let isGlass = context.chromeGeneration == .ios26
     if let image = button.image {
       var loaded = try context.images.load(image, context.traits, context.scale, place)
       loaded.isTemplate = image.renderingMode != .alwaysOriginal
@@ -46,7 +46,7 @@ struct BarButtonLayout {
   func draw(
     on canvas: inout ViewCanvas, x: Double, middle: Double, in context: ViewContext
   ) throws(ScreenError) {
-    let isGlass = context.traits.generation == .ios26
+    let isGlass = context.chromeGeneration == .ios26
     if isGlass {
       canvas.glass(
         in: Rect(

@@ -29,7 +29,7 @@ struct BarLook: Sendable {
     in area: Rect, edge: Edge, line: String, on canvas: inout ViewCanvas
   ) throws(ScreenError) {
     canvas.decide("appearance", slot, rules)
-    let isSoft = canvas.traits.generation == .ios26 && appearance.effect == .systemChromeMaterial
+    let isSoft = canvas.chromeGeneration == .ios26 && appearance.effect == .systemChromeMaterial
     let color = try appearance.color.map { (value) throws(ScreenError) in
       try canvas.color(value, as: "barColor")
     }

@@ -9,6 +9,7 @@ struct BarSituation: Hashable, Sendable {
   }
 
   var bar: Bar
+  /// The device's iOS, and no newer than the SDK that the app was linked with.
   var generation: TraitSet.Generation
   /// True for a navigation bar with a large title.
   var isLarge = false
@@ -18,7 +19,7 @@ struct BarSituation: Hashable, Sendable {
   var isAtScrollEdge: Bool
 
   /// Whether the appearances for the scroll edge count: with a large title from iOS 13 on, for all
-  /// bars in apps that are built for iOS 15 and later (traits, section 7).
+  /// bars in apps that are linked with the SDK of iOS 15 or a later one (traits, section 7).
   var takesScrollEdge: Bool {
     guard isAtScrollEdge else { return false }
     switch generation {
@@ -36,6 +37,6 @@ struct BarSituation: Hashable, Sendable {
         ? "no content lies beneath the bar, and it has a large title"
         : "no content lies beneath the bar"
     }
-    return "before iOS 15 only a large title looks for the scroll edge"
+    return "before iOS 15 and its SDK only a large title looks for the scroll edge"
   }
 }

@@ -6,6 +6,12 @@ import Traits
 struct ControllerAttributes {
   var title: String?
   var override: StyleOverride
+  var traitOverrides: TraitOverrides?
+  /// What the parent controller set for this child.
+  var parentOverride: TraitOverrides?
+  /// What the presentation controller sets, on every iOS and from iOS 17 on.
+  var presentationTraits: TraitOverrides?
+  var presentationOverrides: TraitOverrides?
   var tintColor: ColorValue?
   var placement: Placement?
   var container: String?
@@ -31,6 +37,13 @@ struct ControllerAttributes {
     AttributeSpec(
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of the controller’s views and child controllers."),
+    AttributeSpec(
+      "traitOverrides", .structure("traits"), default: "none",
+      "Traits of the controller’s views and child controllers, from iOS 17 on."),
+    AttributeSpec(
+      "overrideTraitCollection", .structure("traits"), default: "none",
+      "What the parent controller sets for this child with setOverrideTraitCollection(_:forChild:)."
+    ),
     AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
     SetAgain.spec,
     AttributeSpec(
@@ -70,6 +83,12 @@ struct ControllerAttributes {
     AttributeSpec(
       "presentation.presentedAt", .choice(["light", "dark"]), default: "none",
       "The style in which the controller was opened, for one that misses a switch."),
+    AttributeSpec(
+      "presentation.overrideTraitCollection", .structure("traits"), default: "none",
+      "What the presentation controller sets for the controller it presents."),
+    AttributeSpec(
+      "presentation.traitOverrides", .structure("traits"), default: "none",
+      "The same by its traitOverrides, from iOS 17 on."),
   ]
 
   /// What the reader of SwiftUI views sets and nobody writes.
@@ -87,6 +106,13 @@ struct ControllerAttributes {
       resources: resources)
     let navigationTitle = try reader.text("navigationTitle")
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
+    traitOverrides = try reader.traitOverrides("traitOverrides")
+    parentOverride = try reader.traitOverrides("overrideTraitCollection")
+    presentationTraits = try reader.traitOverrides("presentation.overrideTraitCollection")
+    presentationOverrides = try reader.traitOverrides("presentation.traitOverrides")
+    try reader.checkAgreement(
+      of: "presentation.overrideTraitCollection", presentationTraits?.style ?? .unspecified,
+      with: "presentation.traitOverrides", presentationOverrides?.style)
     tintColor = try reader.color("tintColor")
     try SwiftUIAttributes.check(reader)
     common = CommonAttributes()
@@ -118,4 +144,12 @@ enum PresentationStyle: String, CaseIterable, Sendable {
   case overFullScreen
   case overCurrentContext
   case popover
+
+  /// Whether what is presented stands on elevated backgrounds.
+  var isElevated: Bool {
+    switch self {
+    case .pageSheet, .formSheet, .sheet, .popover: true
+    case .fullScreen, .fullScreenCover, .overFullScreen, .overCurrentContext: false
+    }
+  }
 }

@@ -11,7 +11,9 @@ extension ViewBuilder {
     let attributes = try AlertAttributes(reading: node, resources: resources)
     guard attributes.isOpen else { return [] }
     var context = window.leveled(
-      .elevated, "“\(node.id)” is an \(attributes.style.words), which is elevated", at: node.place)
+      TraitStep(
+        "“\(node.id)” is an \(attributes.style.words), which is elevated", place: "\(node.place)",
+        value: .elevated, since: .ios13))
     context = self.context(
       context, .controller, node, override: attributes.override, tint: attributes.tintColor)
     let dimming = View(
@@ -61,6 +63,8 @@ extension ViewBuilder {
   ) -> Node? {
     var pending = node.children
     while let child = pending.popLast() {
+      // What another window presents leaves this one's tints alone.
+      if child.node.kind == FurtherWindow.name { continue }
       if child.edge == .presented {
         if case .bool(false)? = child.node.attribute("presentation.open")?.content { continue }
         if child.node.dimsTints(on: generation) { return child.node }

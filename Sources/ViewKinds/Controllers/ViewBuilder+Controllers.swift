@@ -20,7 +20,9 @@ extension ViewBuilder {
     }
     let attributes = try ControllerAttributes(reading: node, resources: resources)
     let context = self.context(
-      inherited, .controller, node, override: attributes.override, tint: attributes.tintColor)
+      attributes.parented(inherited.insideController, node), .controller, node,
+      override: attributes.override, traits: attributes.traitOverrides,
+      tint: attributes.tintColor)
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     switch node.kind {
     case "navigationController":

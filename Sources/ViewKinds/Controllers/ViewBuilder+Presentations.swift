@@ -17,12 +17,15 @@ extension ViewBuilder {
     let window = dimmed(window, behind: written)
     if written.kind == AlertAttributes.kind { return try alert(written, window: window) }
     let attributes = try ControllerAttributes(reading: written, resources: resources)
+    try ControllerAttributes.checkParentless(written)
     guard attributes.isOpen else { return [] }
     let inherits = window.traits.generation.sheetsInheritEnvironment
     let node = inherits ? written : written.withoutPresenterEnvironment()
-    let fresh = preferring(window, in: node)
-    let context = preferring(opened(node, attributes, in: window), in: node)
-    if inherits, let presenter = attributes.presenter, fresh.chain == window.chain {
+    let plain = attributes.presented(window, node)
+    let fresh = preferring(plain, in: node)
+    let context = preferring(
+      attributes.presented(opened(node, attributes, in: window), node), in: node)
+    if inherits, let presenter = attributes.presenter, fresh.chain == plain.chain {
       environments[node.id] =
         views.lazy.compactMap { $0.descendant(presenter) }.first?
         .context.inheritedSteps
@@ -62,7 +65,6 @@ extension ViewBuilder {
   private mutating func presentation(
     _ node: Node, _ attributes: ControllerAttributes, window: ViewContext, _ context: ViewContext
   ) throws(ScreenError) -> [View] {
-    var context = context
     // Before iOS 13 a page sheet covers a phone's whole screen.
     if window.traits.generation == .ios12, attributes.presentation != .popover {
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
@@ -71,21 +73,12 @@ extension ViewBuilder {
     case .fullScreen, .fullScreenCover, .overFullScreen, .overCurrentContext:
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     case .pageSheet, .formSheet, .sheet:
-      context = elevated(context, node, attributes.presentation)
+      var context = context
       context.isInSheet = true
       return [dimming(window, node), try sheet(node, context)]
     case .popover:
-      context = elevated(context, node, attributes.presentation)
       return [dimming(window, node), try popover(node, context)]
     }
-  }
-
-  private func elevated(
-    _ context: ViewContext, _ node: Node, _ style: PresentationStyle
-  ) -> ViewContext {
-    context.leveled(
-      .elevated, "“\(node.id)” is presented as a \(style.rawValue), which is elevated",
-      at: node.place)
   }
 
   /// `context` with grey tints where a presentation of `node` lies in front.

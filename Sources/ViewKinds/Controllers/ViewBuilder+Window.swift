@@ -8,14 +8,17 @@ extension ViewBuilder {
   mutating func window(_ node: Node) throws(ScreenError) -> View {
     let reader = try AttributeReader(node: node, known: Window.attributes, resources: resources)
     let window = try Window(reading: reader)
-    let root = node.children.first { $0.edge != .presented }?.node
-    let front = try windowContext(node, window, root: root)
+    let isFurther = { (child: Node.Child) in child.node.kind == FurtherWindow.name }
+    let root = node.children.first { $0.edge != .presented && !isFurther($0) }?.node
+    let scene = sceneContext(node, window)
+    let front = try windowContext(node, window, in: scene, root: root)
     let context = dimmed(front, behind: node)
     var children: [View] = []
-    for child in node.children {
+    for child in node.children where !isFurther(child) {
       switch child.edge {
       case .presented: presented.append(child.node)
       case .embedded:
+        try ControllerAttributes.checkParentless(child.node)
         children.append(
           try controller(child.node, inherited: context, safeArea: context.screen.safeArea))
       case .child:
@@ -24,11 +27,9 @@ extension ViewBuilder {
             of: child.node, inherited: context, safeArea: context.screen.safeArea))
       }
     }
-    // A presented controller may present another one, so the list grows while it is read.
-    var position = 0
-    while position < presented.count {
-      children += try presentation(presented[position], window: front, above: children)
-      position += 1
+    children = try presenting(children, window: front)
+    for child in node.children where isFurther(child) {
+      children.append(try furtherWindow(child.node, scene: scene))
     }
     if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
     if let style = window.statusBar {
@@ -46,27 +47,38 @@ extension ViewBuilder {
     return view
   }
 
-  /// What the window passes down: the user's setting, the Info.plist, what the app sets on the
-  /// window, and what its content prefers.
+  /// What the scene passes down to its windows: the user's setting, the Info.plist, and its own
+  /// traits.
+  private func sceneContext(_ node: Node, _ window: Window) -> ViewContext {
+    var system = StyleStep.system(base.traits.style)
+    // Nothing switches while a launch screen is on display.
+    if window.state.switches == .system, !window.isLaunchScreen {
+      system.first = base.traits.firstDisplay.map { StyleOverride($0) }
+    }
+    let app = base.deciding(system).deciding(.infoPlist(infoPlistStyle, place: infoPlistPlace))
+    guard let traits = window.sceneTraits else { return app }
+    return app.overriding(
+      traits, .scene, of: node.id, at: node.attribute("windowScene")?.place ?? node.place,
+      property: "traitOverrides", since: .ios17)
+  }
+
+  /// What the window passes down: what it takes from the scene, what the app sets on it, and what
+  /// its content prefers.
   private mutating func windowContext(
-    _ node: Node, _ window: Window, root: Node?
+    _ node: Node, _ window: Window, in scene: ViewContext, root: Node?
   ) throws(ScreenError) -> ViewContext {
-    let first = base.traits.firstDisplay
-    let present = base.traits.style
-    var system = StyleStep.system(present)
     if window.isLaunchScreen {
       try checkLaunchScreen(node)
-      // Nothing switches while a launch screen is on display.
       return self.context(
-        base.deciding(system).deciding(.infoPlist(infoPlistStyle)), .window, node,
-        override: .unspecified, tint: window.tintColor)
+        scene, .window, node, override: .unspecified, tint: window.tintColor)
     }
+    let first = base.traits.firstDisplay
+    let present = base.traits.style
     let state = window.state
     self.state = state
-    if state.switches == .system { system.first = first.map { StyleOverride($0) } }
-    var context = base.deciding(system).deciding(.infoPlist(infoPlistStyle))
-    context = self.context(
-      context, .window, node, override: window.override, tint: window.tintColor)
+    var context = self.context(
+      scene, .window, node, override: window.override, traits: window.traits,
+      tint: window.tintColor)
     if let step = state.step(on: .overrideUserInterfaceStyle, of: node.id, from: first, to: present)
     {
       context = context.deciding(step)
@@ -76,7 +88,8 @@ extension ViewBuilder {
 
   /// Attributes about the style that only running code can set.
   private static let saidByCode = [
-    "overrideUserInterfaceStyle", "traitOverrides", "state", "colorScheme", "preferredColorScheme",
+    "overrideUserInterfaceStyle", "traitOverrides", "overrideTraitCollection", "windowScene",
+    "state", "colorScheme", "preferredColorScheme",
   ]
 
   /// Refuses the first view, controller or window that says something a launch screen cannot.

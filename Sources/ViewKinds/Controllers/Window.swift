@@ -11,6 +11,12 @@ public struct Window: ViewKind {
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of everything in the window."),
     AttributeSpec(
+      "traitOverrides", .structure("traits"), default: "none",
+      "Traits of everything in the window, from iOS 17 on."),
+    AttributeSpec(
+      "windowScene", .structure("a scene"), default: "none",
+      "The scene of all windows: its traitOverrides, from iOS 17 on."),
+    AttributeSpec(
       "tintColor", .color, default: "systemBlue", "The tint of everything in the window."),
     AttributeSpec("backgroundColor", .color, default: "black", "What lies behind the controllers."),
     AttributeSpec(
@@ -28,6 +34,9 @@ public struct Window: ViewKind {
   public static let examples: [KindExample] = []
 
   let override: StyleOverride
+  let traits: TraitOverrides?
+  /// Those of the scene that the window is in.
+  let sceneTraits: TraitOverrides?
   let tintColor: ColorValue?
   let statusBar: StatusBar.Style?
   let state: StoredState
@@ -36,6 +45,11 @@ public struct Window: ViewKind {
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
+    traits = try reader.traitOverrides("traitOverrides")
+    try reader.checkAgreement(
+      of: "overrideUserInterfaceStyle", override, with: "traitOverrides", traits?.style)
+    let scene = try reader.object("windowScene", known: ["traitOverrides"])
+    sceneTraits = try scene?.traitOverrides("traitOverrides")
     tintColor = try reader.color("tintColor")
     statusBar = try reader.choice("statusBar")
     state = try StoredState(reading: reader)

@@ -32,11 +32,11 @@ public struct Alert: ViewKind {
 
   /// In points (metrics, section 3); iOS 26's is an approximation.
   static func width(in context: ViewContext) -> Double {
-    context.traits.generation == .ios26 ? 300 : 270
+    context.chromeGeneration == .ios26 ? 300 : 270
   }
 
   static func radius(in context: ViewContext) -> Double {
-    context.traits.generation == .ios26 ? 34 : 14
+    context.chromeGeneration == .ios26 ? 34 : 14
   }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
@@ -48,7 +48,7 @@ public struct Alert: ViewKind {
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let layout = AlertLayout(content, width: bounds.width, in: context)
-    let isGlass = context.traits.generation == .ios26
+    let isGlass = context.chromeGeneration == .ios26
     if isGlass {
       canvas.glass(in: bounds, radius: Self.radius(in: context))
     } else {

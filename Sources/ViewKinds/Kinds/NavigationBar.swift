@@ -69,7 +69,7 @@ public struct NavigationBar: ViewKind {
   /// 50, in a sheet 56 from iOS 13 to 18, on a phone that lies on its side 32, and 54 on iOS 26.
   static func height(in context: ViewContext) -> Double {
     if context.screen.isCompactHeight, !context.isInSheet { return 32 }
-    if context.traits.generation == .ios26 { return 54 }
+    if context.chromeGeneration == .ios26 { return 54 }
     if context.isInSheet { return 56 }
     return context.screen.isPad ? 50 : 44
   }
@@ -80,7 +80,7 @@ public struct NavigationBar: ViewKind {
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let situation = BarSituation(
-      bar: .navigation, generation: context.traits.generation, isLarge: largeHeight != nil,
+      bar: .navigation, generation: context.chromeGeneration, isLarge: largeHeight != nil,
       isCompact: context.screen.isCompactHeight,
       isAtScrollEdge: context.content?.isAtTop ?? true)
     let look = style.slots.look(in: situation)
@@ -138,7 +138,7 @@ public struct NavigationBar: ViewKind {
     middle: Double, on canvas: inout ViewCanvas, in context: ViewContext
   ) throws(ScreenError) {
     let margin = context.screen.sideMargin
-    let gap = context.traits.generation == .ios26 ? 8.0 : 16
+    let gap = context.chromeGeneration == .ios26 ? 8.0 : 16
     if item.left.isEmpty { try drawBackButton(middle: middle, on: &canvas, in: context) }
     var x = margin
     for (index, button) in item.left.enumerated() {
@@ -159,7 +159,7 @@ public struct NavigationBar: ViewKind {
     middle: Double, on canvas: inout ViewCanvas, in context: ViewContext
   ) throws(ScreenError) {
     guard let backTitle else { return }
-    if context.traits.generation == .ios26 {
+    if context.chromeGeneration == .ios26 {
       // Only the chevron, on a round piece of glass.
       let side = BarButtonLayout.glassHeight
       let x = context.screen.sideMargin

@@ -69,10 +69,10 @@ public struct TabBar: ViewKind {
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let situation = BarSituation(
-      bar: .tab, generation: context.traits.generation,
+      bar: .tab, generation: context.chromeGeneration,
       isAtScrollEdge: context.content?.isAtBottom ?? true)
     let look = style.slots.look(in: situation)
-    let isFloating = context.traits.generation == .ios26
+    let isFloating = context.chromeGeneration == .ios26
     if isFloating, look.appearance.color == nil {
       canvas.decide("appearance", look.slot, look.rules)
     } else {

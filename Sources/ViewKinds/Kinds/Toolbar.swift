@@ -39,7 +39,7 @@ public struct Toolbar: ViewKind {
   /// less sure); 32 on a phone that lies on its side.
   static func height(in context: ViewContext) -> Double {
     if context.screen.isCompactHeight { return 32 }
-    return context.traits.generation == .ios26 ? 48 : 44
+    return context.chromeGeneration == .ios26 ? 48 : 44
   }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
@@ -48,7 +48,7 @@ public struct Toolbar: ViewKind {
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let situation = BarSituation(
-      bar: .toolbar, generation: context.traits.generation,
+      bar: .toolbar, generation: context.chromeGeneration,
       isCompact: context.screen.isCompactHeight,
       isAtScrollEdge: context.content?.isAtBottom ?? true)
     let look = style.slots.look(in: situation)

@@ -1,6 +1,8 @@
+import Traits
+
 /// Which appearance a bar takes, and what that makes of its colours (traits, section 7).
 let barCases: [AppearanceCase] =
-  navigationCases + barColorCases + titleCases + tabBarCases + toolbarCases
+  navigationCases + linkedCases + barColorCases + titleCases + tabBarCases + toolbarCases
 
 private let largeTitles = "wix/react-native-navigation#6027; Apple, “UINavigationBar”"
 private let allTitles =
@@ -50,6 +52,20 @@ private let navigationCases: [AppearanceCase] = [
     "7: a bar with {\(bar)} over content moved by \(offset)", navigation(bar, scrolled: offset),
     variant, "n.navigationBar", "appearance", expected
   ).from(source)
+}
+
+/// An app has the bars of the SDK that it was linked with.
+private let linkedCases: [AppearanceCase] = [
+  (TraitSet.Generation.ios13, "light", "", own), (.ios13, "light.ios26", large, "transparent"),
+  (.ios12, "light", large, own), (.ios15, "light.ios26", "", "transparent"),
+  (.ios26, "light.ios13", "", own),
+].map { sdk, variant, bar, expected in
+  var row = AppearanceCase(
+    "7: a bar with {\(bar)} in an app linked for \(sdk)", navigation(bar, scrolled: 0), variant,
+    "n.navigationBar", "appearance", expected
+  ).from(allTitles)
+  row.linkedSDK = sdk
+  return row
 }
 
 private let barColorCases: [AppearanceCase] = [
