@@ -154,12 +154,12 @@ public struct Renderer: Sendable {
     let painter = walk.painter
     let device = walk.device
     let text = walk.text
-    let standIns =
-      (text.fontFiles.isEmpty
-        ? []
-        : ["\(fonts.system.text) for San Francisco"]
-          + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" })
-      + walk.log.symbolStandIns
+    var standIns =
+      text.fontFiles.isEmpty
+      ? []
+      : ["\(fonts.system.text) for San Francisco"]
+        + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
+    standIns += walk.log.symbolStandIns + painter.standIns.sorted()
     let iconFamilies = walk.log.fontFamilies
     let iconFiles = fonts.files.filter { iconFamilies.contains($0.family) }.map(\.name)
     return Shot(

@@ -2,7 +2,9 @@
 ///
 /// Adding a kind means adding its file under `Kinds/` and one line here.
 public let allViewKinds: [any ViewKind.Type] = [
+  ActionSheet.self,
   ActivityIndicatorView.self,
+  Alert.self,
   Button.self,
   CollectionReusableView.self,
   CollectionView.self,
@@ -11,7 +13,9 @@ public let allViewKinds: [any ViewKind.Type] = [
   DatePicker.self,
   DrawnString.self,
   ImageView.self,
+  Keyboard.self,
   Label.self,
+  MapView.self,
   NavigationBar.self,
   PageControl.self,
   PickerView.self,
@@ -32,4 +36,7 @@ public let allViewKinds: [any ViewKind.Type] = [
   TableViewCell.self,
   TextField.self,
   TextView.self,
+  Toolbar.self,
+  VisualEffectView.self,
+  WebView.self,
 ]

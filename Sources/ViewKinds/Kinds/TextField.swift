@@ -23,6 +23,12 @@ public struct TextField: ViewKind {
       "textAlignment", .choice(TextAlignment.allCases.map(\.rawValue)), default: "natural",
       "Where the text sits in the width."),
     AttributeSpec(
+      "isFirstResponder", .flag, default: "false",
+      "Shows the keyboard at the window’s lower edge, which this field then types with."),
+    AttributeSpec(
+      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
+      default: "default", "The keyboard follows the field’s style, or is always light or dark."),
+    AttributeSpec(
       "leftImage", .image, default: "none",
       "A picture before the text, as a template in the placeholder’s colour."),
     AttributeSpec(
@@ -79,6 +85,10 @@ public struct TextField: ViewKind {
   let clearButton: ClearButtonMode
   let isFirstResponder: Bool
   let state: ControlState
+  let leftImage: ImageValue?
+  let isFirstResponder: Bool
+  let keyboardAppearance: KeyboardAppearance
+  let place: Place
   public private(set) var expands: Set<Axis> = []
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
@@ -96,6 +106,10 @@ public struct TextField: ViewKind {
     clearButton = try reader.choice("clearButtonMode") ?? .never
     isFirstResponder = try reader.flag("isFirstResponder") ?? false
     state = try ControlState(reading: reader)
+    leftImage = try reader.image("leftImage")
+    isFirstResponder = try reader.flag("isFirstResponder") ?? false
+    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
+    place = reader.value("leftImage")?.place ?? reader.place
   }
 
   /// SwiftUI's field is as wide as it can be.
