@@ -9,5 +9,6 @@ let allCommands: [any Command.Type] = [
   InitCommand.self,
   ListCommand.self,
   RenderCommand.self,
+  ReportCommand.self,
   TreeCommand.self,
 ]

@@ -3,25 +3,27 @@ import RunRecords
 /// What changed in one shot: views, then colours, then where.
 func changeList(for shot: ShotRecord, in screen: ScreenRecord) -> Markup {
   let parts: [Markup] = [
-    comparison(shot.unexpected, title: "\(shot.variant): recorded → now"),
-    comparison(shot.recorded, title: "\(shot.variant): before → recorded"),
+    comparison(shot.unexpected, of: shot, title: "\(shot.variant): recorded → now"),
+    comparison(shot.recorded, of: shot, title: "\(shot.variant): before → recorded"),
   ].filter { !$0.isEmpty }
   return Markup(parts)
 }
 
-private func comparison(_ comparison: ComparisonRecord?, title: String) -> Markup {
+private func comparison(
+  _ comparison: ComparisonRecord?, of shot: ShotRecord, title: String
+) -> Markup {
   guard let comparison else { return "" }
   return """
     <section class="changes">
     <h3>\(foreign: title)</h3>
-    \(viewList(comparison.views))
+    \(viewList(comparison.views, in: shot.variant))
     \(colorList(comparison.colorChanges))
     <p class="note">\(extent(of: comparison))</p>
     </section>
     """
 }
 
-private func viewList(_ views: [ViewChange]) -> Markup {
+private func viewList(_ views: [ViewChange], in variant: String) -> Markup {
   guard !views.isEmpty else { return "" }
   // A page stays readable, and small, where a whole table moved.
   let longest = 40
@@ -39,7 +41,8 @@ private func viewList(_ views: [ViewChange]) -> Markup {
     let change: Markup =
       view.change == .changed ? "" : " <span class=\"word\">\(view.change.rawValue)</span>"
     return """
-      <li><span class="view">\(Markup(names, separator: ", ")) \
+      <li data-variant="\(clipped(variant, to: 100))" \
+      data-views="\(json(group.map { clipped($0.id, to: 100) }))"><span class="view">\(Markup(names, separator: ", ")) \
       <span class="kind">\(foreign: view.kind)</span>\(change)</span>\(table)</li>
       """
   }

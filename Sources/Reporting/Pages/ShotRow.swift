@@ -8,8 +8,8 @@ struct ShotRow {
   var hasBefore: Bool
   var screen: ScreenRecord
   var shot: ShotRecord
-  /// From 1, in the order of the page.
-  var position: Int
+  /// The id of its heading.
+  var anchor: String
   var page: String
 
   var markup: Markup {
@@ -36,11 +36,28 @@ struct ShotRow {
     return cells
   }
 
-  private var anchor: String { "shot-\(position)" }
+  /// A frame around what differs, over the picture it leads to.
+  private func marks(_ role: String, _ image: ImageRecord) -> Markup {
+    let comparison = shot.unexpected ?? shot.recorded
+    let target = shot.now == nil ? "after" : "now"
+    guard role == target, let box = comparison?.box,
+      box.width * box.height * 2 < image.width * image.height
+    else { return "" }
+    // In 100ths of the picture's width, so that the line is as thick on every device.
+    let unit = max(1, image.width / 100)
+    return """
+      <svg class="marks" viewBox="0 0 \(digits: image.width) \(digits: image.height)" \
+      aria-hidden="true"><rect x="\(digits: box.x - unit)" y="\(digits: box.y - unit)" \
+      width="\(digits: box.width + 2 * unit)" height="\(digits: box.height + 2 * unit)" \
+      rx="\(digits: unit)"/></svg>
+      """
+  }
 
   private var message: Markup {
     // The sentence above the rows already says why drawing failed.
-    let isSaid = shot.verdict == .broken && shot.message.unicodeScalars.count <= 240
+    let isSaid =
+      shot.verdict.isSettledByRecording
+      || (shot.verdict == .broken && shot.message.unicodeScalars.count <= 240)
     if shot.message.isEmpty || isSaid { return "" }
     return "<p class=\"message\">\(clipped(shot.message, to: 2_000))</p>"
   }
@@ -58,7 +75,7 @@ struct ShotRow {
     return """
       <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
       <a class="mat" href="\(link(to: image.path, from: page))">\
-      \(picture(image, alt: alt, on: page))</a></figure>
+      <span class="framed">\(picture(image, alt: alt, on: page))\(marks(role, image))</span></a></figure>
       """
   }
 

@@ -111,6 +111,7 @@ struct ShotComparer: Sendable {
     if let recorded, let before {
       record.recorded = context.record(recorded, from: before.tree, to: after?.tree ?? shot.tree)
     }
+    record.describeViews(of: subject.document, now: shot.tree, others: [after?.tree, before?.tree])
     var pictures = ShotPictures(
       key: key, variant: variant, shot: shot, after: after, before: before)
     pictures.add(to: &record, nowIsAfter: unexpected == .equal, nowIsBefore: applied == .equal)
