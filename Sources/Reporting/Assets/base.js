@@ -13,7 +13,7 @@ const meian = (() => {
           element.addEventListener(type, listener);
         }
       } else {
-        element.setAttribute(name, value === true ? "" : String(value));
+        element.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : String(value));
       }
     }
     element.append(...children.filter((child) => child !== null && child !== undefined));

@@ -2,8 +2,8 @@
 meian.startIndex = (form) => {
   const {make, decisions, keys} = meian;
   const list = meian.makeList(form);
-  const review = document.getElementById("review");
-  const project = review.dataset.project;
+  const progress = document.getElementById("progress");
+  const project = progress.dataset.project;
   const fields = ["text", "verdict", "style", "note", "sort", "by"];
   const value = (name) => form.elements[name]?.value ?? "";
   let cause = "";
@@ -79,8 +79,8 @@ meian.startIndex = (form) => {
   };
 
   if (keysOf.size > 0) {
-    review.hidden = false;
-    review.append(bar, count, make("button", {type: "button", text: "Review as text…", on: {click: showText}}),
+    progress.hidden = false;
+    progress.append(bar, count, make("button", {type: "button", text: "Review as text…", on: {click: showText}}),
       make("button", {type: "button", class: "keys", text: "Keys ?", on: {click: keys.show}}));
     decisions.onChange(showProgress);
     showProgress();

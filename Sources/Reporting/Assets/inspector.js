@@ -37,9 +37,12 @@ meian.makeInspector = (viewer) => {
       make("span", {class: tokens.length > 0 ? "token" : "token none", text: shown}));
   };
 
-  /* The topmost view there, the smallest of them where drawing order does not tell. */
-  const viewAt = (shot, x, y) => (shot.views ?? []).findLast(({box, kind}) =>
-    kind !== "spacer" && x >= box[0] && y >= box[1] && x < box[0] + box[2] && y < box[1] + box[3]);
+  /* The smallest view there, and of equal ones the topmost: bars and windows lie over everything. */
+  const viewAt = (shot, x, y) => (shot.views ?? [])
+    .filter(({box, kind}) => kind !== "spacer"
+      && x >= box[0] && y >= box[1] && x < box[0] + box[2] && y < box[1] + box[3])
+    .reduce((best, view) => (best === undefined || view.box[2] * view.box[3] <= best.box[2] * best.box[3]
+      ? view : best), undefined);
 
   const named = (found) => {
     if (found === undefined) { return ""; }
@@ -72,6 +75,7 @@ meian.makeInspector = (viewer) => {
 
   const clear = () => {
     at = null;
+    element.classList.remove("active");
     place.textContent = "";
     view.textContent = "Point at a picture to read its pixels; click to keep a colour for contrast.";
     colors.replaceChildren();
@@ -81,6 +85,7 @@ meian.makeInspector = (viewer) => {
   const show = async (x, y) => {
     const here = {x, y};
     at = here;
+    element.classList.add("active");
     viewer.stage.point(here);
     place.textContent = `x ${x}, y ${y} `;
     view.textContent = [...new Set(viewer.shots().map((shot) => named(viewAt(shot, x, y))))]

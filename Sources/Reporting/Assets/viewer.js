@@ -11,6 +11,7 @@ meian.makeViewer = (root) => {
   const found = new Map();
   const state = {mode: "all", variants: [], pair: null, share: 0.5, region: -1, marks: true};
   let timer = null;
+  let hasStarted = false;
 
   const named = (style) => data.shots.find((shot) => shot.variant === style);
   const hasBoth = named("light") !== undefined && named("dark") !== undefined;
@@ -156,7 +157,12 @@ meian.makeViewer = (root) => {
     viewer.currentRegion = regions()[state.region]?.region ?? null;
     render();
     if (state.mode !== "all") {
-      if (!wasOpen) { viewer.camera.fit(); approach(); }
+      if (!wasOpen) {
+        viewer.camera.fit();
+        approach();
+        const isInSight = root.getBoundingClientRect().bottom <= innerHeight;
+        if (hasStarted && !isInSight) { root.scrollIntoView({block: "start"}); }
+      }
       search();
     }
     remember();
@@ -209,6 +215,7 @@ meian.makeViewer = (root) => {
     const region = Number.parseInt(words.get("region") ?? "", 10) - 1;
     change({mode: region >= 0 && mode === "all" ? "side" : mode, pair,
       variants: wanted.length > 0 ? wanted : choices[0][1], region: -1});
+    hasStarted = true;
     if (region >= 0) {
       search().then(() => { state.region = region - 1; goTo(1); });
     }

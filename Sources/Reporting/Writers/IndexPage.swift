@@ -45,7 +45,7 @@ public enum IndexPage: ReportWriter {
       \(Markup(counts))
       </ul></nav>
       \(IndexFilter(run: run, groups: groups).markup)
-      <div id="review" data-project="\(run.project)" hidden></div>
+      <div id="progress" data-project="\(run.project)" hidden></div>
       """
   }
 

@@ -1,6 +1,7 @@
 """Headless Chromium, as the page checks need it: offline, with its console kept."""
 
 import shutil
+import time
 
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
@@ -42,13 +43,16 @@ class Browser:
     def close(self):
         self.driver.quit()
 
-    def open(self, url, width=1400, height=1000, style="light", scripts=True):
+    def open(self, url, width=1400, height=1000, style="light", scripts=True, forced=False):
         command = self.driver.execute_cdp_cmd
         command(
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
         )
-        features = [{"name": "prefers-color-scheme", "value": style}]
+        features = [
+            {"name": "prefers-color-scheme", "value": style},
+            {"name": "forced-colors", "value": "active" if forced else "none"},
+        ]
         command("Emulation.setEmulatedMedia", {"features": features})
         command("Emulation.setScriptExecutionDisabled", {"value": not scripts})
         self.complaints()
@@ -59,6 +63,10 @@ class Browser:
         command = self.driver.execute_cdp_cmd
         command("Emulation.setScriptExecutionDisabled", {"value": False})
         return self.driver.execute_script(script)
+
+    @staticmethod
+    def pause(seconds):
+        time.sleep(seconds)
 
     def complaints(self):
         """What the console has shown since the last call: errors, warnings, policy violations."""
