@@ -35,6 +35,13 @@ struct BaselineImage: Sendable {
     treeText = image.text(of: Keyword.tree)
   }
 
+  /// The same file with `equal` for its pixels, which are the same and already in memory.
+  func showing(_ equal: Bitmap) -> BaselineImage {
+    var image = self
+    image.bitmap = equal
+    return image
+  }
+
   /// The views that the picture shows, or nil where the file does not say; read when it is asked
   /// for, because equal images need none.
   var tree: ResolvedViewTree? { treeText.flatMap { try? ResolvedViewTree(lines: $0) } }

@@ -22,9 +22,13 @@ struct ShotComparer: Sendable {
         "\(subject.source): the screen id “\(subject.id)” names no file; use A-Z a-z 0-9 _ - and /")
     }
     let after: BaselineImage?
+    let unexpected: Comparison?
     let before: BaselineImage?
     switch try image(key, .after) {
-    case .success(let image): after = image
+    case .success(let image):
+      unexpected = image.map { compare(shot.bitmap, with: $0.bitmap) }
+      // One copy of equal pixels is enough: a phone's are 12 MB, and `before` is still to come.
+      after = unexpected == .equal ? image?.showing(shot.bitmap) : image
     case .failure(let error): return broken(variant, error.message)
     }
     if ignoresBefore {
@@ -39,7 +43,8 @@ struct ShotComparer: Sendable {
       try checkTrust(after, key, .after)
       try checkTrust(before, key, .before)
     }
-    return compared(subject, variant, key, shot, after: after, before: before)
+    return compared(
+      subject, variant, key, shot, after: after, unexpected: unexpected, before: before)
   }
 
   private func broken(_ variant: Variant, _ message: String) -> ShotOutcome {
@@ -82,9 +87,8 @@ struct ShotComparer: Sendable {
 
   private func compared(
     _ subject: Subject, _ variant: Variant, _ key: BaselineKey, _ shot: DrawnShot,
-    after: BaselineImage?, before: BaselineImage?
+    after: BaselineImage?, unexpected: Comparison?, before: BaselineImage?
   ) -> ShotOutcome {
-    let unexpected = after.map { compare(shot.bitmap, with: $0.bitmap) }
     let applied = before.map { compare(shot.bitmap, with: $0.bitmap) }
     // Where now equals after, one comparison with before answers for both.
     let recorded: Comparison? =
