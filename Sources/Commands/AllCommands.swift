@@ -2,6 +2,7 @@
 let allCommands: [any Command.Type] = [
   VerifyCommand.self,
   RecordCommand.self,
+  AcceptCommand.self,
   PromoteCommand.self,
   CompareCommand.self,
   DoctorCommand.self,

@@ -12,7 +12,8 @@ let script = joined([
   PackageResources.pixels_js, PackageResources.regions_js, PackageResources.camera_js,
   PackageResources.stage_js, PackageResources.gestures_js, PackageResources.inspector_js,
   PackageResources.viewer_js, PackageResources.changes_js,
-  PackageResources.review_js, PackageResources.export_js, PackageResources.list_js,
+  PackageResources.review_js, PackageResources.export_js, PackageResources.tiles_js,
+  PackageResources.list_js,
   PackageResources.index_js, PackageResources.start_js,
 ])
 

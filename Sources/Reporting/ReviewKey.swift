@@ -1,4 +1,3 @@
-import FoundationEssentials
 import RunRecords
 
 /// What a decision of a reviewer is about: a shot that went from one picture to another.
@@ -45,16 +44,5 @@ extension ShotRecord {
     case .added, .unrecorded: nil
     case .unchanged, .notApplied, .unexpectedChange, .broken, .skipped: after ?? before
     }
-  }
-}
-
-/// `value` as compact JSON for the page's script; goes into an attribute.
-func json(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  do {
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  } catch {
-    preconditionFailure("a record holds strings, integers and lists, which JSON always can hold")
   }
 }

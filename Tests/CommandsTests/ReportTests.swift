@@ -63,6 +63,19 @@ struct ReportTests {
     #expect(!call.run("verify --format json").out.contains("::error"))
   }
 
+  @Test("accept stores what the report holds, and then the run passes")
+  func accept() throws {
+    let call = try failing()
+    let outcome = call.run("accept meian-report --variant dark hello")
+    #expect(
+      outcome.out == "accepted hello/dark.after.png\n1 picture accepted\n"
+        && outcome.code == .success)
+    #expect(call.run("accept meian-report").code == .success)
+    #expect(call.run("verify").code == .success)
+    #expect(call.run("accept meian-report").err.contains("holds nothing to accept"))
+    #expect(call.run("accept").err.contains("write meian accept REPORT"))
+  }
+
   @Test("--changed-only leaves out what is unchanged")
   func changedOnly() throws {
     let call = try failing()

@@ -24,9 +24,9 @@ struct SinglePageTests {
   func policy() throws {
     let text = text(of: page(of: SampleRun.everyVerdict))
     let policy = try #require(text.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/))
-    #expect(policy.output.1.hasPrefix("default-src &#39;none&#39;; img-src data:; "))
-    #expect(policy.output.1.contains("style-src &#39;sha256-H"))
-    #expect(policy.output.1.contains("script-src &#39;sha256-H"))
+    #expect(policy.output.1.hasPrefix("default-src 'none'; img-src data:; "))
+    #expect(policy.output.1.contains("style-src 'sha256-H"))
+    #expect(policy.output.1.contains("script-src 'sha256-H"))
     #expect(text.matches(of: /<script/).count == 1 && text.matches(of: /<style/).count == 1)
   }
 

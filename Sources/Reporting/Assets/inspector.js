@@ -1,3 +1,16 @@
+/* The smallest view whose box passes `test`, and of equal ones the topmost: bars and windows lie over
+   everything. */
+meian.smallestView = (shot, test) => (shot.views ?? [])
+  .filter(({box, kind}) => kind !== "spacer" && test(box))
+  .reduce((best, view) => (best === undefined || view.box[2] * view.box[3] <= best.box[2] * best.box[3]
+    ? view : best), undefined);
+
+/* As people know it: by its id, or by what it says where the id is only a place in the tree. */
+meian.viewName = ({id, kind, text}) => {
+  const words = text === undefined ? "" : ` “${text}”`;
+  return /^[0-9]/.test(id) && words !== "" ? `${kind}${words}` : `${id} (${kind})${words}`;
+};
+
 /* What is under the pointer: the place, the view, both colours with their tokens, their contrast.
    A click keeps a colour, against which the contrast of the next ones is told. */
 meian.makeInspector = (viewer) => {
@@ -37,18 +50,10 @@ meian.makeInspector = (viewer) => {
       make("span", {class: tokens.length > 0 ? "token" : "token none", text: shown}));
   };
 
-  /* The smallest view there, and of equal ones the topmost: bars and windows lie over everything. */
-  const viewAt = (shot, x, y) => (shot.views ?? [])
-    .filter(({box, kind}) => kind !== "spacer"
-      && x >= box[0] && y >= box[1] && x < box[0] + box[2] && y < box[1] + box[3])
-    .reduce((best, view) => (best === undefined || view.box[2] * view.box[3] <= best.box[2] * best.box[3]
-      ? view : best), undefined);
-
-  const named = (found) => {
-    if (found === undefined) { return ""; }
-    const isPath = /^[0-9]/.test(found.id);
-    const words = found.text === undefined ? "" : ` “${found.text}”`;
-    return isPath && words !== "" ? `${found.kind}${words}` : `${found.id} (${found.kind})${words}`;
+  const nameAt = (shot, x, y) => {
+    const view = meian.smallestView(shot, (box) =>
+      x >= box[0] && y >= box[1] && x < box[0] + box[2] && y < box[1] + box[3]);
+    return view === undefined ? "" : meian.viewName(view);
   };
 
   const line = async (shot, x, y) => {
@@ -88,7 +93,7 @@ meian.makeInspector = (viewer) => {
     element.classList.add("active");
     viewer.stage.point(here);
     place.textContent = `x ${x}, y ${y} `;
-    view.textContent = [...new Set(viewer.shots().map((shot) => named(viewAt(shot, x, y))))]
+    view.textContent = [...new Set(viewer.shots().map((shot) => nameAt(shot, x, y)))]
       .filter((words) => words !== "").join(" / ");
     try {
       const lines = await Promise.all(viewer.shots().map((shot) => line(shot, x, y)));

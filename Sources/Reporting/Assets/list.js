@@ -19,20 +19,7 @@ meian.makeList = (form) => {
   });
   const byElement = new Map(items.map((item) => [item.element, item]));
 
-  /* A tile gets its pictures when it comes into view, and loses them when it is far away. */
-  const watcher = new IntersectionObserver((entries) => {
-    for (const {target, isIntersecting} of entries) {
-      const old = target.querySelector(".thumbs");
-      if (isIntersecting && old === null) {
-        const names = target.dataset.i.split(" ").filter(Boolean);
-        target.prepend(make("span", {class: "thumbs", "aria-hidden": true}, ...names.map((name) =>
-          make("img", {src: meian.pictureAddress(`images/${name}.png`, `images/${name}.png`), alt: "", decoding: "async"}))));
-      } else if (!isIntersecting && old !== null) {
-        old.remove();
-      }
-    }
-  }, {rootMargin: "400px"});
-  for (const {element} of items) { if (element.matches(".tile")) { watcher.observe(element); } }
+  meian.watchTiles(items.map((item) => item.element).filter((element) => element.matches(".tile")));
 
   const matchesStyle = (item, style) => {
     if (style === "") { return true; }

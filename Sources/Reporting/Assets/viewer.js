@@ -85,10 +85,18 @@ meian.makeViewer = (root) => {
   };
 
   const status = make("output", {class: "zoomed", "aria-live": "off"});
+  /* The smallest view that holds all of a region. */
+  const owner = ({shot, region}) => {
+    const view = meian.smallestView(shot, (box) => region.x >= box[0] && region.y >= box[1]
+      && region.x + region.width <= box[0] + box[2] && region.y + region.height <= box[1] + box[3]);
+    return view === undefined ? "" : `: ${meian.viewName(view)}`;
+  };
+
   const tell = () => {
-    const count = regions().length;
-    const where = count === 0 ? "no region differs"
-      : state.region < 0 ? meian.counted(count, "region") : `region ${state.region + 1} of ${count}`;
+    const all = regions();
+    const where = all.length === 0 ? "no region differs"
+      : state.region < 0 ? meian.counted(all.length, "region")
+        : `region ${state.region + 1} of ${all.length}${owner(all[state.region])}`;
     status.textContent = `${Math.round(viewer.camera.state.scale * 100)} % · ${where}`;
   };
 
@@ -179,7 +187,8 @@ meian.makeViewer = (root) => {
     state.region = state.region < 0 ? first : (state.region + step + all.length) % all.length;
     viewer.currentRegion = all[state.region].region;
     viewer.camera.show(viewer.currentRegion);
-    meian.say(`${all[state.region].shot.variant}, region ${state.region + 1} of ${all.length}`);
+    const now = all[state.region];
+    meian.say(`${now.shot.variant}, region ${state.region + 1} of ${all.length}${owner(now)}`);
     remember();
   };
 

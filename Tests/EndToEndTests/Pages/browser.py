@@ -17,7 +17,7 @@ def program(names):
     raise SystemExit(f"{names[0]}: not found; install the packages chromium and chromium-driver")
 
 
-def open_browser():
+def open_browser(traces=False):
     options = webdriver.ChromeOptions()
     options.binary_location = program(BROWSERS)
     # A container offers Chromium neither the rights for its sandbox nor a large /dev/shm.
@@ -30,15 +30,19 @@ def open_browser():
         "--hide-scrollbars",
     ):
         options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    logs = {"browser": "ALL"}
+    if traces:
+        logs["performance"] = "ALL"
+        options.add_experimental_option("perfLoggingPrefs", {"traceCategories": "toplevel,devtools.timeline"})
+    options.set_capability("goog:loggingPrefs", logs)
     return webdriver.Chrome(options=options, service=Service(program(("chromedriver",))))
 
 
 class Browser:
     """One page at a time under a chosen width, style and with or without scripts."""
 
-    def __init__(self):
-        self.driver = open_browser()
+    def __init__(self, traces=False):
+        self.driver = open_browser(traces)
 
     def close(self):
         self.driver.quit()

@@ -120,6 +120,7 @@ class IndexChecks:
           (one) => one.textContent)""")
         self.expect("? lists the keys", len(keys) >= 11, True)
         self.press("?")
+        self.browser.pause(0.2)
         self.expect("? closes the list", self.script("return document.querySelector('dialog')"), None)
 
     def decisions(self):

@@ -55,6 +55,9 @@ class ViewerChecks:
             self.browser.pause(0.1)
         self.note(f"viewer: {name}", ["does not happen within 6 s"])
 
+    def region(self):
+        return self.state()["status"].split(" · ")[1].split(":")[0]
+
     def regions_found(self, text):
         self.wait(f"{text} are found",
                   f"return document.querySelector('.zoomed').textContent.includes('{text}')")
@@ -162,10 +165,11 @@ class ViewerChecks:
         found = []
         for _ in range(5):
             self.press("j")
-            found.append(self.state()["status"].split(" · ")[1])
+            found.append(self.region())
         self.expect("J goes through them", found, [f"region {n} of 4" for n in (1, 2, 3, 4, 1)])
         self.press("k")
-        self.expect("K goes back", self.state()["status"].split(" · ")[1], "region 4 of 4")
+        self.expect("K goes back", self.region(), "region 4 of 4")
+        self.expect("its view is named", self.state()["status"].endswith(": days (stackView)"), True)
         self.expect("the current one is marked in both of its panes", self.state()["current"], 2)
         self.press("m")
         self.expect("M takes the marks away", self.state()["marks"], 0)

@@ -76,7 +76,9 @@ struct ReportTests {
     let second = Set(folder.files())
     let lost = first.subtracting(second)
     #expect(lost.contains("screens/old/one.html"))
-    #expect(lost.filter { $0.hasPrefix("images/") }.count == 1 && lost.count == 2)
+    #expect(
+      lost.filter { $0.hasPrefix("images/") }.count == 1
+        && lost.filter { $0.hasPrefix("pixels/") }.count == 1 && lost.count == 3)
     #expect(
       second.subtracting(first)
         == ["images/0123456789abcdef01234567.png", "screens/notes.html", "notes.txt"])
