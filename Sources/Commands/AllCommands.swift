@@ -4,6 +4,7 @@ let allCommands: [any Command.Type] = [
   RecordCommand.self,
   AcceptCommand.self,
   PromoteCommand.self,
+  PruneCommand.self,
   CompareCommand.self,
   DoctorCommand.self,
   ExplainCommand.self,

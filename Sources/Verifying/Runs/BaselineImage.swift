@@ -8,6 +8,8 @@ struct BaselineImage: Sendable {
   /// The whole file.
   var bytes: [UInt8]
   var bitmap: Bitmap
+  /// Where the file was read.
+  var source: BeforeBaselines.Source
   /// Nil where the file does not say.
   var epoch: String?
   /// The name of the variant; nil where the file does not say.
@@ -25,7 +27,10 @@ struct BaselineImage: Sendable {
     static let tree = "meian.tree"
   }
 
-  init(_ bytes: [UInt8]) throws(PNGError) {
+  init(
+    _ bytes: [UInt8], source: BeforeBaselines.Source = .stored
+  ) throws(PNGError) {
+    self.source = source
     let image = try decodeExactPNG(bytes)
     self.bytes = bytes
     bitmap = image.bitmap
