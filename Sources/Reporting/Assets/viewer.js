@@ -213,7 +213,8 @@ meian.makeViewer = (root) => {
       button("+", "Zoom in", () => viewer.camera.zoom(1.5)),
       button("Fit", "Show all of the pictures", () => viewer.camera.fit()),
       button("‹", "Previous region", () => goTo(-1)), button("›", "Next region", () => goTo(1))),
-    make("label", {class: "share"}, "older ", slider, " newer"), status);
+    make("label", {class: "share"}, "older ", slider, " newer"),
+    button("?", "Keys", meian.keys.show), status);
 
   viewer.open = () => {
     const words = meian.address.read();

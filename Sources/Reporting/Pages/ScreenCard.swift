@@ -86,9 +86,9 @@ private func thumbnail(of shot: ShotRecord, screen: ScreenRecord, on page: Strin
       """
   }
   return """
-    <figure><div class="mat">\
+    <figure><div class="mat"><span class="framed">\
     \(picture(image, alt: "\(screen.id), \(shot.variant): \(shot.verdict.words)", on: page))\
-    </div><figcaption>\(foreign: shot.variant)</figcaption></figure>
+    \(shot.marks(on: image))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
     """
 }
 

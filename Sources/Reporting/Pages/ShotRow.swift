@@ -36,23 +36,6 @@ struct ShotRow {
     return cells
   }
 
-  /// A frame around what differs, over the picture it leads to.
-  private func marks(_ role: String, _ image: ImageRecord) -> Markup {
-    let comparison = shot.unexpected ?? shot.recorded
-    let target = shot.now == nil ? "after" : "now"
-    guard role == target, let box = comparison?.box,
-      box.width * box.height * 2 < image.width * image.height
-    else { return "" }
-    // In 100ths of the picture's width, so that the line is as thick on every device.
-    let unit = max(1, image.width / 100)
-    return """
-      <svg class="marks" viewBox="0 0 \(digits: image.width) \(digits: image.height)" \
-      aria-hidden="true"><rect x="\(digits: box.x - unit)" y="\(digits: box.y - unit)" \
-      width="\(digits: box.width + 2 * unit)" height="\(digits: box.height + 2 * unit)" \
-      rx="\(digits: unit)"/></svg>
-      """
-  }
-
   private var message: Markup {
     // The sentence above the rows already says why drawing failed.
     let isSaid =
@@ -71,11 +54,13 @@ struct ShotRow {
         <div class="mat empty">\(whyMissing)</div></figure>
         """
     }
+    let isTarget = role == (shot.now == nil ? "after" : "now")
     let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
     return """
       <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
       <a class="mat" href="\(link(to: image.path, from: page))">\
-      <span class="framed">\(picture(image, alt: alt, on: page))\(marks(role, image))</span></a></figure>
+      <span class="framed">\(picture(image, alt: alt, on: page))\
+      \(isTarget ? shot.marks(on: image) : "")</span></a></figure>
       """
   }
 

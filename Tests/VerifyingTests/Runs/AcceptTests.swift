@@ -54,7 +54,7 @@ struct AcceptTests {
     #expect(
       failure { () throws(RunFailure) in _ = try accept(project, report) }
         == .usage(
-          "two, light: the report was made from other sources; check out the commit it belongs to, or run “meian record” here"
+          "two, dark: the report was made from other sources; check out the commit it belongs to, or run “meian record” here"
         ))
     #expect(project.folder.files().map { project.folder.bytes(of: $0) } == files)
   }
