@@ -23,29 +23,30 @@ struct OutputFolder: Sendable {
   /// again, so nobody waits for the disk: that took three quarters of the time of a large report.
   func write(_ bytes: [UInt8], to relative: String) throws(RunFailure) {
     try checkLinks(relative)
-    let url = URL(fileURLWithPath: path).appendingPathComponent(relative)
+    let target = URL(fileURLWithPath: path).appendingPathComponent(relative)
+    let folder = target.deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let temporary = url.deletingLastPathComponent()
-        .appendingPathComponent(".\(url.lastPathComponent).part")
-      // One that a run which was killed has left, or a link that somebody planted.
-      unlink(temporary.path)
-      try Data(bytes).write(to: temporary, options: .withoutOverwriting)
-      guard rename(temporary.path, url.path) == 0 else {
-        let code = errno
-        unlink(temporary.path)
-        throw NSError(
-          domain: NSCocoaErrorDomain, code: CocoaError.fileWriteUnknown.rawValue,
-          userInfo: [
-            NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(code))
-          ])
-      }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .usage(
-        "\(path)/\(relative): cannot be written (\(Self.reason(error))); name a folder that can be written"
-      )
+      throw unwritable(relative, Self.reason(error))
     }
+    // Short, because the name of a page may be as long as a name can be.
+    let temporary = folder.path + "/.meian.part"
+    // One that a run which was killed has left, or a link that somebody planted.
+    unlink(temporary)
+    var problem = writeNewFile(bytes, at: temporary)
+    if problem == 0, rename(temporary, target.path) != 0 {
+      problem = errno
+      unlink(temporary)
+    }
+    if problem != 0 {
+      throw unwritable(relative, String(cString: strerror(problem)).lowercased())
+    }
+  }
+
+  private func unwritable(_ relative: String, _ reason: String) -> RunFailure {
+    .usage(
+      "\(path)/\(relative): cannot be written (\(reason)); name a folder that can be written")
   }
 
   /// The bytes of a file, nil where there is none.
