@@ -12,12 +12,20 @@ public struct TestRepository: Sendable {
     try git("init", "--quiet", "--initial-branch=main")
   }
 
+  private init(existing path: String) { self.path = path }
+
   /// Clones another one, as a pipeline does; `options` such as `--depth=1`.
   public init(cloning origin: TestRepository, to path: String, _ options: String...) throws {
-    self.path = path
+    self = try Self.clone(origin, to: path, options)
+  }
+
+  /// The same with a list of options.
+  public static func clone(
+    _ origin: TestRepository, to path: String, _ options: [String]
+  ) throws -> TestRepository {
     // The protocol makes --depth count for a folder of the same machine.
-    try Self.run(
-      ["clone", "--quiet"] + options + ["file://\(origin.path)", path], in: origin.path)
+    try run(["clone", "--quiet"] + options + ["file://\(origin.path)", path], in: origin.path)
+    return TestRepository(existing: path)
   }
 
   /// Runs git and gives its output without the last line's end.
