@@ -32,7 +32,7 @@ func tile(for screen: ScreenRecord, causes: [Int], on page: String) -> Markup {
   let rest: Markup = isCalm ? "" : facets(of: screen, causes: causes)
   return """
     <li class="tile" data-i="\(Markup(pictures, separator: " "))"\(rest)>\
-    <a href="\(target)">\(foreign: screen.id)</a></li>
+    <a href="\(target)">\(clipped(screen.id))</a></li>
     """
 }
 
