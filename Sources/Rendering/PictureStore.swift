@@ -31,6 +31,7 @@ final class PictureStore: Sendable {
   func load(
     _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ place: Place, _ log: ResourceLog
   ) throws(ScreenError) -> LoadedImage {
+    let traits = image.choosing(in: traits)
     switch image.source {
     case .asset(let name):
       guard

@@ -16,12 +16,17 @@ public struct Renderer: Sendable {
   let colors: NamedColors
   let resources: ResourceNames
   let infoPlistStyle: InfoPlistStyle
+  let infoPlistPlace: String
+  let linkedSDK: TraitSet.Generation
   let device: Device
   private let workLimit: Int
   private let masks = GlyphMaskCache()
 
   /// - Parameters:
   ///   - catalog: the project's colours and images.
+  ///   - infoPlistPlace: the path of the app's Info.plist, for explanations.
+  ///   - linkedSDK: the SDK that the app was linked with.
+  ///   - isDarkBeforeDarkStyle: whether iOS 12 takes the Dark entries of colour sets.
   ///   - file: the bytes of a project-relative image file, nil where there is none.
   ///   - vectors: turns vector pictures into PNG.
   ///   - workLimit: the most steps of work that painting one shot may take (see `Painter`). The
@@ -29,14 +34,18 @@ public struct Renderer: Sendable {
   public init(
     fonts: FontCatalog, catalog: AssetCatalog, infoPlistStyle: InfoPlistStyle, device: Device,
     file: @escaping @Sendable (_ path: String) -> [UInt8]?,
-    vectors: @escaping VectorConverter, workLimit: Int = 4_000_000_000
+    vectors: @escaping VectorConverter, infoPlistPlace: String = "",
+    linkedSDK: TraitSet.Generation = .ios26, isDarkBeforeDarkStyle: Bool = false,
+    workLimit: Int = 4_000_000_000
   ) {
     self.fonts = fonts
     self.infoPlistStyle = infoPlistStyle
+    self.infoPlistPlace = infoPlistPlace
+    self.linkedSDK = linkedSDK
     self.device = device
     self.workLimit = workLimit
     pictures = PictureStore(catalog: catalog, file: file, vectors: vectors)
-    colors = catalog.colors
+    colors = isDarkBeforeDarkStyle ? catalog.colors.darkBeforeDarkStyle : catalog.colors
     resources = ResourceNames(
       colors: Set(catalog.colorNames), images: Set(catalog.imageNames),
       hasFile: { file($0) != nil })
@@ -108,7 +117,8 @@ public struct Renderer: Sendable {
     let walk: Walk
     do throws(ScreenError) {
       let window = try ViewBuilder.build(
-        document, in: context, resources: resources, infoPlistStyle: infoPlistStyle)
+        document, in: context, resources: resources, infoPlistStyle: infoPlistStyle,
+        infoPlistPlace: infoPlistPlace)
       let layout = layOut(window.layoutBox, in: device.size, scale: device.scale)
       var painter = ViewTreePainter(places: layout.places)
       if keepingUses { painter.uses = [] }
@@ -131,7 +141,6 @@ public struct Renderer: Sendable {
     if variant.direction != .leftToRight { missing.append("right-to-left layout") }
     if variant.orientation != .portrait { missing.append("landscape") }
     if variant.locale != nil { missing.append("other languages") }
-    if variant.isSwitched { missing.append("switching styles") }
     guard let first = missing.first else { return }
     throw .screen(
       ScreenError(
@@ -153,7 +162,7 @@ public struct Renderer: Sendable {
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
       findings: painter.missingGlyphs.map { "no font has \($0)" }, fontFiles: text.fontFiles,
       styleReason: walk.window.contentChain.description, device: device.description,
-      resources: walk.log.names)
+      resources: walk.log.names, stale: painter.stale)
   }
 
   private func context(
@@ -162,7 +171,7 @@ public struct Renderer: Sendable {
     let colors = colors
     let pictures = pictures
     return ViewContext(
-      traits: variant.traits, chain: StyleChain([]), scale: device.scale,
+      traits: variant.traits, chain: StyleChain([], linkedSDK: linkedSDK), scale: device.scale,
       tint: .system("systemBlue"),
       screen: ScreenMetrics(size: device.size, safeArea: device.safeArea), text: text,
       colors: ColorSource { color, traits, place throws(ScreenError) in

@@ -62,10 +62,12 @@ extension ScreenRecord {
 
   fileprivate var remarks: [Complaint] {
     guard !source.isEmpty else { return [] }
-    return perShot(self, \.findings).map {
+    let found = perShot(self, \.findings).map { ("finding", $0) }
+    let kept = staleLines(of: self).map { (PairNote.staleAfterSwitching.rawValue, $0) }
+    return (found + kept).map { rule, text in
       Complaint(
-        rule: "finding", message: "\(id), \($0)", file: source, line: 1, isFailure: false,
-        screen: id, variants: "")
+        rule: rule, message: "\(id), \(text)", file: source, line: 1, isFailure: false, screen: id,
+        variants: "")
     }
   }
 

@@ -1,7 +1,7 @@
 /// The look of every page.
 let styleSheet = joined([
   PackageResources.base_css, PackageResources.index_css, PackageResources.screen_css,
-  PackageResources.viewer_css,
+  PackageResources.viewer_css, PackageResources.reasons_css,
 ])
 
 /// Comfort only: without it every page is complete. Each part is a classic script of its own, so

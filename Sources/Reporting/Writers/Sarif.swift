@@ -25,7 +25,8 @@ public enum Sarif: ReportWriter {
   }
 
   private static func words(_ rule: String) -> String {
-    Verdict(rawValue: rule).map { "A shot with the verdict “\($0.words)”" } ?? "A remark on a shot"
+    if let verdict = Verdict(rawValue: rule) { return "A shot with the verdict “\(verdict.words)”" }
+    return PairNote(rawValue: rule).map(\.words) ?? "A remark on a shot"
   }
 
   private static func result(_ complaint: Complaint) -> Result {

@@ -7,12 +7,15 @@ import Traits
 struct Resources: Sendable {
   let catalog: AssetCatalog
   let infoPlistStyle: InfoPlistStyle
+  /// The Info.plist's path, with the line of the key where it is text; empty without a file.
+  let infoPlistPlace: String
 
   init(_ project: Project) throws(RunFailure) {
     let files = try Self.files(of: project)
     do throws(ScreenError) {
       catalog = try readAssetCatalogs(files: files)
       infoPlistStyle = try Self.style(of: project)
+      infoPlistPlace = Self.place(of: project)
     } catch {
       throw .usage("\(error)")
     }
@@ -47,6 +50,14 @@ struct Resources: Sendable {
       }
     }
     return files
+  }
+
+  private static func place(of project: Project) -> String {
+    guard let path = project.infoPlist, let bytes = project.folder.read(path) else { return "" }
+    let key = Array("<key>UIUserInterfaceStyle</key>".utf8)
+    guard let range = bytes.firstRange(of: key) else { return path }
+    let lineFeeds = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    return "\(path):\(lineFeeds + 1)"
   }
 
   private static func style(of project: Project) throws(ScreenError) -> InfoPlistStyle {

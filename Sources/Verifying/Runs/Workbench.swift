@@ -31,7 +31,9 @@ struct Workbench: Sendable {
     let folder = project.folder
     renderer = Renderer(
       fonts: fonts.catalog, catalog: resources.catalog, infoPlistStyle: resources.infoPlistStyle,
-      device: project.device, file: { folder.read($0) }, vectors: vectors.picture)
+      device: project.device, file: { folder.read($0) }, vectors: vectors.picture,
+      infoPlistPlace: resources.infoPlistPlace, linkedSDK: project.linkedSDK,
+      isDarkBeforeDarkStyle: project.legacyDarkAssetBug)
     store = try baselineStore(of: project)
   }
 
@@ -79,7 +81,7 @@ struct Workbench: Sendable {
           bitmap: shot.bitmap, tree: shot.viewTree, standIns: shot.standIns,
           findings: shot.findings, fonts: shot.fontFiles.map { fonts.fingerprint(of: $0) },
           paintedPixels: shot.paintedPixels, glyphs: shot.glyphs, styleReason: shot.styleReason,
-          inputs: inputs(of: layout, document, variant, shot)))
+          inputs: inputs(of: layout, document, variant, shot), stale: shot.stale))
     } catch {
       switch error {
       case .screen(let error): return .failure(ShotError("\(error)"))

@@ -9,7 +9,8 @@ extension AttributeReader {
     guard let value = value(name) else { return nil }
     guard case .object = value.content else { return try image(value, name: name) }
     let reader = try AttributeReader(
-      object: value, owner: name, known: ["image", "renderingMode"], resources: resources)
+      object: value, owner: name, known: ["image", "renderingMode", "captured"],
+      resources: resources)
     guard let inner = reader.value("image") else {
       throw ScreenError(
         "\(name) has no “image”", remedy: "write { image: \"asset:name\", renderingMode }",
@@ -17,6 +18,7 @@ extension AttributeReader {
     }
     var image = try image(inner, name: name)
     image.renderingMode = try reader.choice("renderingMode") ?? .automatic
+    image.isCaptured = try reader.flag("captured") ?? false
     return image
   }
 

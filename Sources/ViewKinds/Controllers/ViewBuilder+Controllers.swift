@@ -15,7 +15,9 @@ extension ViewBuilder {
   ) throws(ScreenError) -> View {
     let attributes = try ControllerAttributes(reading: node, resources: resources)
     let context = self.context(
-      inherited, .controller, node, override: attributes.override, tint: attributes.tintColor)
+      attributes.parented(inherited.insideController, node), .controller, node,
+      override: attributes.override, traits: attributes.traitOverrides,
+      tint: attributes.tintColor)
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     switch node.kind {
     case "navigationController":
@@ -64,7 +66,11 @@ extension ViewBuilder {
   ) throws(ScreenError) -> View {
     var inherited = inherited
     inherited.isHosted = true
-    var content = try view(node, inherited: inherited)
+    var environment = inherited
+    for step in (environments[controller.id] ?? []).reversed() {
+      environment = environment.deciding(step)
+    }
+    var content = try view(node, inherited: environment)
     if content.kind.fillsByDefault { return asRoot(content, safeArea: safeArea) }
     content.placement = .aligned(x: 0.5, y: 0.5, in: .safeArea)
     return asRoot(

@@ -68,7 +68,7 @@ struct ProjectFileTests {
     arguments: [
       (
         "[]",
-        "meian.json5:1: this is not an object; write { … } with $schema, name, screens, assets, infoPlist, device, variants, before, baselines, lock, captures, epoch"
+        "meian.json5:1: this is not an object; write { … } with $schema, name, screens, assets, infoPlist, device, variants, before, baselines, lock, captures, epoch, linkedSDK, legacyDarkAssetBug"
       ),
       (
         "{}",
