@@ -10,8 +10,11 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -59,7 +62,8 @@ let package = Package(
     library(
       "ViewKinds",
       ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "LayoutEngine", "Screens"]),
-    library("Reporting", ["RunRecords"]),
+    // Compiled in, so that the executable needs no folder beside it.
+    library("Reporting", ["RunRecords"], resources: [.embedInCode("Assets")]),
     // Level 5
     library(
       "Rendering",

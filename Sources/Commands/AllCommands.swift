@@ -2,6 +2,7 @@
 let allCommands: [any Command.Type] = [
   VerifyCommand.self,
   RecordCommand.self,
+  AcceptCommand.self,
   PromoteCommand.self,
   PruneCommand.self,
   CalibrateCommand.self,
@@ -11,5 +12,6 @@ let allCommands: [any Command.Type] = [
   InitCommand.self,
   ListCommand.self,
   RenderCommand.self,
+  ReportCommand.self,
   TreeCommand.self,
 ]

@@ -146,6 +146,7 @@ struct ShotComparer: Sendable {
     if let recorded, let before {
       record.recorded = context.record(recorded, from: before.tree, to: after?.tree ?? shot.tree)
     }
+    record.describeViews(of: subject.document, now: shot.tree, others: [after?.tree, before?.tree])
     var pictures = ShotPictures(
       key: key, variant: variant, shot: shot, after: after, before: before)
     // What a rule excuses is still another picture.

@@ -52,6 +52,15 @@ struct ShotPictures {
       record.difference = add(picture, digest: pixelDigest(picture)) { () throws(PNGError) in
         .made(try encodePNG(picture))
       }
+      addStrip(to: &record, difference: picture)
+    }
+  }
+
+  private mutating func addStrip(to record: inout ShotRecord, difference: Bitmap) {
+    let roles = [before?.bitmap, after?.bitmap, shot.bitmap].compactMap(\.self)
+    let strip = stripPicture(roles + [difference])
+    record.strip = add(strip, digest: pixelDigest(strip)) { () throws(PNGError) in
+      .made(try encodePNG(strip))
     }
   }
 

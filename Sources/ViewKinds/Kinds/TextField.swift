@@ -24,7 +24,7 @@ public struct TextField: ViewKind {
       "Where the text sits in the width."),
     AttributeSpec(
       "isFirstResponder", .flag, default: "false",
-      "Shows the keyboard at the window’s lower edge, which this field then types with."),
+      "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
     AttributeSpec(
       "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
       default: "default", "The keyboard follows the field’s style, or is always light or dark."),
@@ -38,8 +38,6 @@ public struct TextField: ViewKind {
       "When a typed text has a button that empties the field."),
     AttributeSpec(
       "isSecureTextEntry", .flag, default: "false", "Shows a dot for each typed character."),
-    AttributeSpec(
-      "isFirstResponder", .flag, default: "false", "While somebody types, with the caret."),
     ControlState.enabled,
     ControlState.focused,
   ]
@@ -85,10 +83,7 @@ public struct TextField: ViewKind {
   let clearButton: ClearButtonMode
   let isFirstResponder: Bool
   let state: ControlState
-  let leftImage: ImageValue?
-  let isFirstResponder: Bool
   let keyboardAppearance: KeyboardAppearance
-  let place: Place
   public private(set) var expands: Set<Axis> = []
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
@@ -106,10 +101,7 @@ public struct TextField: ViewKind {
     clearButton = try reader.choice("clearButtonMode") ?? .never
     isFirstResponder = try reader.flag("isFirstResponder") ?? false
     state = try ControlState(reading: reader)
-    leftImage = try reader.image("leftImage")
-    isFirstResponder = try reader.flag("isFirstResponder") ?? false
     keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
-    place = reader.value("leftImage")?.place ?? reader.place
   }
 
   /// SwiftUI's field is as wide as it can be.
