@@ -102,7 +102,7 @@ struct CompareTests {
   @Test(
     "ends with 2 or 3 and the file’s name where one cannot be read",
     arguments: [
-      ("cut", 2, "the data ends before the image does"), ("notes", 2, "this is not a PNG"),
+      ("cut", 2, "the data ends before the image does"), ("notes", 2, "this is no picture that is known"),
       ("huge", 2, "the image claims 65536 × 40 pixels"), ("lfs", 3, "this is a Git LFS pointer"),
     ])
   func unreadable(name: String, code: Int32, message: String) {
