@@ -7,7 +7,7 @@ extension ViewBuilder {
   mutating func noteFirstResponder(
     _ kind: any ViewKind, _ node: Node, _ context: ViewContext
   ) throws(ScreenError) {
-    guard let field = kind as? TextField, field.isFirstResponder else { return }
+    guard let field = kind as? any TextInput, field.isFirstResponder else { return }
     if let firstResponder {
       throw ScreenError(
         "“\(node.id)” and “\(firstResponder.id)” are both first responder",

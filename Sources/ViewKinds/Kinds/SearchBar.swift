@@ -6,7 +6,7 @@ import Traits
 import Typography
 
 /// A field to type what is searched for, in a bar of its own.
-public struct SearchBar: ViewKind {
+public struct SearchBar: TextInput {
   public static let name = "searchBar"
   public static let summary = "A field to type what is searched for, in a bar of its own."
   public static let attributes: [AttributeSpec] = [
@@ -30,7 +30,10 @@ public struct SearchBar: ViewKind {
       "selectedScopeButtonIndex", .number(0...20, unit: "titles"), default: "0",
       "Which of them is chosen."),
     AttributeSpec(
-      "isFirstResponder", .flag, default: "false", "While somebody types, with the caret."),
+      "isFirstResponder", .flag, default: "false", "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
+    AttributeSpec(
+      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
+      default: "default", "The keyboard follows the view’s style, or is always light or dark."),
   ]
   public static let examples = [
     KindExample("Empty, minimal", #"{ kind: "searchBar", width: 320, searchBarStyle: "minimal" }"#),
@@ -62,6 +65,7 @@ public struct SearchBar: ViewKind {
   let scopes: [String]
   let selectedScope: Int
   let isFirstResponder: Bool
+  let keyboardAppearance: KeyboardAppearance
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     text = try reader.text("text") ?? ""
@@ -76,6 +80,7 @@ public struct SearchBar: ViewKind {
     scopes = try reader.texts("scopeButtonTitles")
     selectedScope = try reader.integer("selectedScopeButtonIndex", in: 0...20) ?? 0
     isFirstResponder = try reader.flag("isFirstResponder") ?? false
+    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 750) }

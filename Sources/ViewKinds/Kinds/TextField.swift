@@ -6,7 +6,7 @@ import Traits
 import Typography
 
 /// One line of text that a person types.
-public struct TextField: ViewKind {
+public struct TextField: TextInput {
   public static let name = "textField"
   public static let summary = "One line of text that a person types."
   public static let attributes: [AttributeSpec] = [

@@ -6,7 +6,7 @@ import Traits
 import Typography
 
 /// Text on several lines that a person may edit and scroll.
-public struct TextView: ViewKind {
+public struct TextView: TextInput {
   public static let name = "textView"
   public static let summary = "Text on several lines that a person may edit and scroll."
   public static let attributes: [AttributeSpec] =
@@ -28,7 +28,10 @@ public struct TextView: ViewKind {
         "contentOffset", .structure("[x, y]"), default: "[0, 0]",
         "How far the text is scrolled, in points."),
       AttributeSpec(
-        "isFirstResponder", .flag, default: "false", "While somebody types, with the caret."),
+        "isFirstResponder", .flag, default: "false", "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
+    AttributeSpec(
+      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
+      default: "default", "The keyboard follows the view’s style, or is always light or dark."),
     ]
   public static let examples = [
     KindExample(
@@ -52,6 +55,7 @@ public struct TextView: ViewKind {
   let scrolls: Bool
   let offset: Point
   let isFirstResponder: Bool
+  let keyboardAppearance: KeyboardAppearance
   let indicator: ScrollIndicator
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
@@ -65,6 +69,7 @@ public struct TextView: ViewKind {
     let numbers = try reader.numbers("contentOffset", count: 2) ?? [0, 0]
     offset = Point(x: numbers[0], y: numbers[1])
     isFirstResponder = try reader.flag("isFirstResponder") ?? false
+    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
     indicator = try ScrollIndicator(reading: reader)
   }
 
