@@ -30,7 +30,8 @@ public struct SearchBar: TextInput {
       "selectedScopeButtonIndex", .number(0...20, unit: "titles"), default: "0",
       "Which of them is chosen."),
     AttributeSpec(
-      "isFirstResponder", .flag, default: "false", "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
+      "isFirstResponder", .flag, default: "false",
+      "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
     AttributeSpec(
       "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
       default: "default", "The keyboard follows the view’s style, or is always light or dark."),

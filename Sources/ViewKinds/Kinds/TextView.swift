@@ -28,10 +28,11 @@ public struct TextView: TextInput {
         "contentOffset", .structure("[x, y]"), default: "[0, 0]",
         "How far the text is scrolled, in points."),
       AttributeSpec(
-        "isFirstResponder", .flag, default: "false", "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
-    AttributeSpec(
-      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
-      default: "default", "The keyboard follows the view’s style, or is always light or dark."),
+        "isFirstResponder", .flag, default: "false",
+        "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
+      AttributeSpec(
+        "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
+        default: "default", "The keyboard follows the view’s style, or is always light or dark."),
     ]
   public static let examples = [
     KindExample(
