@@ -1,3 +1,5 @@
+import Drawing
+import Geometry
 import Testing
 import Traits
 

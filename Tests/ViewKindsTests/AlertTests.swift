@@ -1,6 +1,7 @@
 import Geometry
 import LayoutEngine
 import Testing
+import Traits
 
 @testable import ViewKinds
 
