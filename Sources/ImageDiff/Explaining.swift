@@ -5,6 +5,24 @@ public import Pixels
 ///
 /// The comparison is that of `compare`. Time and memory grow with the images, whatever they show.
 public func explain(_ now: Bitmap, with baseline: Bitmap) -> Explanation {
+  explain(now, with: baseline, height: min(now.size.height, baseline.size.height))
+}
+
+/// The same for two bitmaps that are a band of larger images, which are equal in all other rows.
+///
+/// The band must hold less than an eighth of the rows, or all of them, and the row above and the row
+/// below each difference, as far as the images have them; then nothing else of the images matters.
+///
+/// - Parameters:
+///   - height: rows of the whole images.
+///   - firstRow: the row of the whole images that is the first one of the band.
+public func explain(
+  _ now: Bitmap, with baseline: Bitmap, height: Int, firstRow: Int
+) -> Explanation {
+  explain(now, with: baseline, height: height).movedDown(firstRow)
+}
+
+private func explain(_ now: Bitmap, with baseline: Bitmap, height: Int) -> Explanation {
   if now.size == baseline.size, now == baseline { return .equal }
   return baseline.withUnsafePixels { oldPixels in
     now.withUnsafePixels { newPixels in
@@ -14,7 +32,8 @@ public func explain(_ now: Bitmap, with baseline: Bitmap) -> Explanation {
         return Explanation(
           comparison: compare(now, with: baseline), regions: [], regionCount: 0, causes: [])
       }
-      return Explainer(before: before, after: after).explanation(from: baseline, to: now)
+      return Explainer(before: before, after: after, wholeHeight: height)
+        .explanation(from: baseline, to: now)
     }
   }
 }
@@ -23,6 +42,8 @@ public func explain(_ now: Bitmap, with baseline: Bitmap) -> Explanation {
 private struct Explainer {
   let before: PixelPlane
   let after: PixelPlane
+  /// Rows of the images of which these are a part.
+  let wholeHeight: Int
 
   private var width: Int { min(before.width, after.width) }
   private var height: Int { min(before.height, after.height) }
@@ -32,7 +53,7 @@ private struct Explainer {
     if let shift, !shift.isBlank { return explanation(of: shift, from: old, to: new) }
     var scan = ChangeScan(before: before, after: after, width: width)
     for y in 0..<height { scan.addRow(y, old: y, new: y) }
-    var classification = Classification(before: before, after: after)
+    var classification = Classification(before: before, after: after, height: wholeHeight)
     let regions = classification.regions(ConnectedSpans(scan.spans).groups, plainRows: 0..<height)
     // Blank rows between others may be nothing but one thing that moved.
     if let shift, !regions.allSatisfy({ $0.kind == .moved }) {
@@ -65,7 +86,8 @@ private struct Explainer {
   }
 
   private func shift() -> Shift? {
-    guard before.width == after.width, differingRows * 8 >= height || before.height != after.height
+    guard before.width == after.width,
+      differingRows * 8 >= wholeHeight || before.height != after.height
     else { return nil }
     if after.height >= before.height, let shift = RowShift(from: before, to: after) {
       return Shift(rows: shift, kind: .insertedRows, isBlank: shift.isBlank(in: after))
@@ -93,7 +115,7 @@ private struct Explainer {
       else { continue }
       scan.addRow(y, old: isInserted ? other : y, new: isInserted ? y : other)
     }
-    var classification = Classification(before: before, after: after)
+    var classification = Classification(before: before, after: after, height: wholeHeight)
     let rest = classification.regions(ConnectedSpans(scan.spans).groups, plainRows: 0..<shift.start)
     let rows = ChangeRegion(
       kind: kind, box: PixelRect(x: 0, y: shift.start, width: width, height: shift.count),

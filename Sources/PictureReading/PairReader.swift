@@ -99,8 +99,9 @@ extension PairReading {
   fileprivate init(_ pair: PNGPair) {
     switch pair {
     case .equal(let size): self = .equal(size)
-    case .differs(let size, let rows, let old, let new):
-      self = .differs(DifferingPictures(size: size, rows: rows, old: old, new: new))
+    case .differs(let size, let rows, let firstRow, let old, let new):
+      self = .differs(
+        DifferingPictures(size: size, rows: rows, firstRow: firstRow, old: old, new: new))
     case .sizeChanged(let old, let new): self = .sizeChanged(old: old, new: new)
     }
   }

@@ -16,8 +16,10 @@ public struct DifferingPictures: Equatable, Sendable {
   public let size: PixelSize
   /// The rows among which all differences are; the first of them has one.
   public let rows: Range<Int>
-  /// The pixels of `rows`, the first row at the top; or of the whole picture where that was asked
-  /// for or `rows` are many, which `isWhole` tells.
+  /// The row of the whole picture that is the first one of the bitmaps.
+  public let firstRow: Int
+  /// The pixels of `rows` and of a few rows around them; or of the whole picture where that was
+  /// asked for or `rows` are many, which `isWhole` tells.
   public let old: Bitmap
   /// The same rows of the other picture.
   public let new: Bitmap
@@ -26,14 +28,14 @@ public struct DifferingPictures: Equatable, Sendable {
 
   /// Whether the bitmaps hold all rows.
   public var isWhole: Bool { old.size == size }
-  /// The row of the whole picture that is the first one of the bitmaps.
-  public var firstRow: Int { isWhole ? 0 : rows.lowerBound }
 
   init(
-    size: PixelSize, rows: Range<Int>, old: Bitmap, new: Bitmap, fine: FineDifference? = nil
+    size: PixelSize, rows: Range<Int>, firstRow: Int = 0, old: Bitmap, new: Bitmap,
+    fine: FineDifference? = nil
   ) {
     self.size = size
     self.rows = rows
+    self.firstRow = firstRow
     self.old = old
     self.new = new
     self.fine = fine

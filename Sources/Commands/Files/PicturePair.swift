@@ -6,8 +6,8 @@ import Pixels
 
 /// Two pictures that were read and compared.
 struct PicturePair: Sendable {
-  /// The pixels, in sRGB where the pictures' colour spaces differ; nil where the pictures are equal
-  /// and nobody asked for them.
+  /// The pixels, in sRGB where the pictures' colour spaces differ; may be nil where nobody asked for
+  /// them.
   let bitmaps: (old: Bitmap, new: Bitmap)?
   /// The whole files.
   let oldBytes: [UInt8]
@@ -16,7 +16,7 @@ struct PicturePair: Sendable {
 
   /// Reads and compares a picture of two folders, or two single ones for empty names.
   ///
-  /// - Parameter needsPixels: whether the pixels are wanted also where they are equal.
+  /// - Parameter needsPixels: whether the pixels are wanted, equal or not.
   init(
     _ oldName: String, of oldSide: PictureSide, _ newName: String, of newSide: PictureSide,
     _ rules: PictureRules, _ reader: PairReader, needsPixels: Bool
@@ -24,7 +24,10 @@ struct PicturePair: Sendable {
     oldBytes = try oldSide.read(oldName)
     newBytes = try newSide.read(newName)
     let reading: PairReading
-    do throws(PairError) { reading = try reader.read(oldBytes, newBytes, isWhole: true) } catch {
+    do throws(PairError) {
+      reading = try reader.read(
+        oldBytes, newBytes, isWhole: needsPixels || !rules.masks.isEmpty)
+    } catch {
       let path = error.side == .old ? oldSide.shown(oldName) : newSide.shown(newName)
       throw failure(path, error.reason)
     }
@@ -41,9 +44,9 @@ struct PicturePair: Sendable {
       comparison = rules.compared(new, with: old)
       bitmaps = (old, new)
     case .differs(let pictures):
-      let found = rules.compared(pictures.new, with: pictures.old)
+      let found = rules.compared(pictures)
       comparison = pictures.fine.map { found.adding($0, rules) } ?? found
-      bitmaps = (pictures.old, pictures.new)
+      bitmaps = pictures.isWhole ? (pictures.old, pictures.new) : nil
     }
   }
 }

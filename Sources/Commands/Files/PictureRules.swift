@@ -1,5 +1,6 @@
 import Geometry
 import ImageDiff
+import PictureReading
 import Pixels
 import Verifying
 
@@ -69,7 +70,20 @@ struct PictureRules: Sendable {
 
   /// Two pictures compared; a difference that the tolerance lets pass is kept beside.
   func compared(_ new: Bitmap, with old: Bitmap) -> PictureComparison {
-    let explanation = explain(new.masked(masks), with: old.masked(masks))
+    judged(explain(new.masked(masks), with: old.masked(masks)))
+  }
+
+  /// The same for pictures of which only the rows that matter may have been read; masks need whole
+  /// ones.
+  func compared(_ pictures: DifferingPictures) -> PictureComparison {
+    if pictures.isWhole { return compared(pictures.new, with: pictures.old) }
+    return judged(
+      explain(
+        pictures.new, with: pictures.old, height: pictures.size.height,
+        firstRow: pictures.firstRow))
+  }
+
+  private func judged(_ explanation: Explanation) -> PictureComparison {
     // Where the pictures come from is not known, so they are taken for captures, the lenient kind.
     let passes =
       explanation.comparison != .equal

@@ -8,10 +8,11 @@ struct Classification {
   /// a few passes over the image.
   private var budget: Int
 
-  init(before: PixelPlane, after: PixelPlane) {
+  /// - Parameter height: rows of the images, also where the planes are a part of them.
+  init(before: PixelPlane, after: PixelPlane, height: Int) {
     self.before = before
     self.after = after
-    budget = 4 * min(before.width, after.width) * min(before.height, after.height)
+    budget = 4 * min(before.width, after.width) * height
   }
 
   /// Larger boxes are not looked into, in pixels: no text and no icon is as large.

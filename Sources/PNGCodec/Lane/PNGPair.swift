@@ -7,9 +7,9 @@ public enum PNGPair: Equatable, Sendable {
   case equal(PixelSize)
   /// They have the same size and differ in some row of `rows`; all other rows are equal.
   ///
-  /// The bitmaps hold these rows only, the first at their top, unless both whole pictures were
-  /// asked for or `rows` are so many that reading the others costs nothing.
-  case differs(PixelSize, rows: Range<Int>, old: Bitmap, new: Bitmap)
+  /// The bitmaps hold these rows and some around them, `firstRow` at their top; or both whole
+  /// pictures, where these were asked for or `rows` are too many to save much.
+  case differs(PixelSize, rows: Range<Int>, firstRow: Int, old: Bitmap, new: Bitmap)
   /// The sizes differ; both whole pictures.
   case sizeChanged(old: Bitmap, new: Bitmap)
 }

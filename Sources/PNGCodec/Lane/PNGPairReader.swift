@@ -54,24 +54,25 @@ public final class PNGPairReader {
     switch found {
     case .refused: return nil
     case .equal: return .equal(old.lines.size)
-    case .band(let rows, let oldPixels, let newPixels):
-      let size = PixelSize(width: old.lines.size.width, height: rows.count)
+    case .band(let rows, let held, let oldPixels, let newPixels):
+      let size = PixelSize(width: old.lines.size.width, height: held.count)
       return .differs(
-        old.lines.size, rows: rows, old: Bitmap(size: size, pixels: oldPixels),
+        old.lines.size, rows: rows, firstRow: held.lowerBound,
+        old: Bitmap(size: size, pixels: oldPixels),
         new: Bitmap(size: size, pixels: newPixels))
     case .read(let rows):
       let oldBitmap = Self.bitmap(old.lines.size, &oldBuffer)
       let newBitmap = Self.bitmap(new.lines.size, &newBuffer)
       guard let rows else { return .sizeChanged(old: oldBitmap, new: newBitmap) }
-      return .differs(old.lines.size, rows: rows, old: oldBitmap, new: newBitmap)
+      return .differs(old.lines.size, rows: rows, firstRow: 0, old: oldBitmap, new: newBitmap)
     }
   }
 
   enum Found {
     case refused
     case equal
-    /// The pixels of some rows.
-    case band(Range<Int>, [RGBA8], [RGBA8])
+    /// The rows with all differences, the rows that are held, and their pixels.
+    case band(Range<Int>, Range<Int>, [RGBA8], [RGBA8])
     /// Both buffers are pixels now; nil where the sizes differ.
     case read(Range<Int>?)
   }
@@ -105,21 +106,25 @@ public final class PNGPairReader {
 }
 
 extension ScanlinePair {
-  /// True where the pixels of `rows` are little beside both whole pictures.
+  /// True where `rows` are few beside the whole picture, in number and in memory.
   fileprivate func isSmall(_ rows: Range<Int>) -> Bool {
-    rows.count * old.size.width * MemoryLayout<RGBA8>.stride <= max(1 << 20, oldBuffer.count / 32)
+    rows.count * 8 < old.size.height
+      && rows.count * old.size.width * MemoryLayout<RGBA8>.stride
+        <= max(1 << 20, oldBuffer.count / 32)
   }
 
   fileprivate func band(_ rows: Range<Int>) -> PNGPairReader.Found {
-    let count = rows.count * old.size.width
+    // A few rows around, so that what looks at neighbours finds them.
+    let held = max(0, rows.lowerBound - 4)..<min(old.size.height, rows.upperBound + 4)
+    let count = held.count * old.size.width
     func pixels(_ lines: Scanlines, _ buffer: UnsafeMutableRawBufferPointer) -> [RGBA8] {
       [RGBA8](unsafeUninitializedCapacity: count) { target, initialized in
         guard let base = target.baseAddress else { return }
-        read(rows, of: lines, in: buffer, to: UnsafeMutableRawPointer(base))
+        read(held, of: lines, in: buffer, to: UnsafeMutableRawPointer(base))
         initialized = count
       }
     }
-    return .band(rows, pixels(old, oldBuffer), pixels(new, newBuffer))
+    return .band(rows, held, pixels(old, oldBuffer), pixels(new, newBuffer))
   }
 
   /// Makes pixels of both buffers, whose rows outside `rows` are equal.
