@@ -19,7 +19,7 @@ meian.makeReview = (viewer, aside) => {
     const note = make("textarea", {rows: 1, "aria-label": `Note on ${key.variant}`, placeholder: "Note",
       on: {input: () => decisions.set(key, {note: note.value})}});
     const buttons = [choose("approved"), choose("rejected")];
-    const status = make("span", {class: "decided"});
+    const status = make("span", {class: "state"});
     return {key, note, buttons, status, element: make("li", {},
       make("p", {class: "choice"}, make("b", {text: key.variant}), ...buttons, status), note)};
   });

@@ -223,7 +223,7 @@ class ViewerChecks:
     def decisions(self):
         self.open("weather")
         self.script("localStorage.clear()")
-        states = """return Array.from(document.querySelectorAll('.decided'), (one) => one.textContent)"""
+        states = """return Array.from(document.querySelectorAll('.choice .state'), (one) => one.textContent)"""
         self.press("a")
         self.expect("A approves both styles", self.script(states), ["approved", "approved"])
         self.press("s", "s", "r")
