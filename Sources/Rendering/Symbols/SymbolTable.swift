@@ -342,7 +342,7 @@ let symbolTable = """
   F591 weather-fog: cloud.fog cloud.fog.fill sun.haze
   F593 weather-lightning: cloud.bolt cloud.bolt.fill*
   F594 weather-night: moon moon.fill* moon.stars moon.stars.fill*
-  F595 weather-partlycloudy: cloud.sun cloud.sun.fill*
+  F595 weather-partlycloudy: cloud.sun cloud.sun.fill
   F596 weather-pouring: cloud.heavyrain cloud.heavyrain.fill*
   F597 weather-rainy: cloud.drizzle cloud.rain cloud.rain.fill*
   F598 weather-snowy: cloud.snow cloud.snow.fill* snow snowflake
