@@ -105,8 +105,8 @@ struct BarSlotsTests {
         """)
     }
     let shown = try window("", "{ title: 'Edit' }, { space: 'flexible' }, { space: 8 }")
-    #expect(shown.find("n.toolbar")?.common.height == 44 + 34)
-    #expect(shown.find("v")?.safeArea?.bottom == 44 + 34)
+    #expect(shown.find("n.toolbar")?.common.height == 78)
+    #expect(shown.find("v")?.safeArea?.bottom == 78)
     #expect(try window("", "").find("n.toolbar") == nil)
     #expect(try window("isHidden: true", "{ title: 'Edit' }").find("n.toolbar") == nil)
   }
