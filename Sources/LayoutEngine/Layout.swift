@@ -15,7 +15,17 @@ public func fittingSize(of box: LayoutBox, width: Double?) -> Size {
   Fitting.size(of: Item(box), width: width)
 }
 
+extension Insets {
+  /// The same with left and right exchanged.
+  var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
+}
+
 extension Rect {
+  /// This rectangle as far from the right edge of `area` as it is from the left one.
+  func mirrored(in area: Rect) -> Rect {
+    Rect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
+  }
+
   /// This rectangle inside `padding`; empty where that leaves nothing.
   func shrunk(by padding: Insets) -> Rect {
     var inner = inset(by: padding)
@@ -41,8 +51,9 @@ struct Placer {
         )
       }
     case .stack(let stack):
-      let inner = rect.shrunk(by: stack.padding)
+      let inner = rect.shrunk(by: box.isMirrored ? stack.padding.mirrored : stack.padding)
       var frames = StackLayout(stack: stack, boxes: box.children).frames(in: inner)
+      if box.isMirrored { frames = frames.mapValues { $0.mirrored(in: rect) } }
       for (child, offset) in zip(box.children, box.children.indices) {
         let frame =
           frames.removeValue(forKey: offset)
@@ -56,10 +67,13 @@ struct Placer {
       }
       let content = contentSize(of: box, scroll: scroll, in: rect.size)
       places[index].contentSize = content
-      let area = Rect(
+      var area = Rect(
         origin: Point(
           x: rect.minX + scroll.insets.left - scroll.offset.x,
           y: rect.minY + scroll.insets.top - scroll.offset.y), size: content)
+      if box.isMirrored, scroll.startsAtLeadingEdge {
+        area.origin.x = rect.maxX - scroll.insets.right + scroll.offset.x - content.width
+      }
       for child in box.children {
         place(child, at: frame(of: child, in: area, parent: box, safeArea: area), safeArea: area)
       }
@@ -100,17 +114,21 @@ struct Placer {
     case .fill: return rect
     case .frame(let frame): return frame.offset(x: rect.minX, y: rect.minY)
     case .natural, .arranged:
-      return Rect(origin: rect.origin, size: Fitting.size(of: child, width: rect.width))
+      let frame = Rect(origin: rect.origin, size: Fitting.size(of: child, width: rect.width))
+      return parent.isMirrored ? frame.mirrored(in: rect) : frame
     case .aligned(let x, let y, let reference):
       let area = reference == .safeArea ? rect.intersection(safeArea) : rect
       var size = Fitting.size(of: child, width: area.width)
       if child.expands(.vertical) { size.height = max(size.height, area.height) }
-      return Rect(
+      let frame = Rect(
         x: area.minX + (area.width - size.width) * x,
         y: area.minY + (area.height - size.height) * y, width: size.width, height: size.height)
+      return parent.isMirrored ? frame.mirrored(in: area) : frame
     case .pinned(let pins):
-      return PinnedFrame(pins: pins, rect: rect, safeArea: safeArea, margins: parent.margins)
-        .frame(of: child)
+      return PinnedFrame(
+        pins: pins, rect: rect, safeArea: safeArea, margins: parent.margins,
+        isMirrored: parent.mirrors(pins)
+      ).frame(of: child)
     }
   }
 }

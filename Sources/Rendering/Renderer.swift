@@ -72,11 +72,12 @@ public struct Renderer: Sendable {
     _ document: ScreenDocument, variant: Variant
   ) throws(RenderingError) -> Shot {
     let walk = try walk(document, variant: variant, keepingUses: false)
-    let device = walk.device
+    let screen = walk.window.context.screen.size
+    let factor = walk.device.scale.factor
     let size = PixelSize(
-      width: Int((device.size.width * device.scale.factor).rounded()),
-      height: Int((device.size.height * device.scale.factor).rounded()))
-    let list = DisplayList(size: size, background: .black, commands: walk.painter.commands)
+      width: Int((screen.width * factor).rounded()), height: Int((screen.height * factor).rounded())
+    )
+    let list = DisplayList(size: size, background: .black, commands: walk.commands(filling: size))
     guard let painted = Painter(cache: masks).paint(list, workLimit: workLimit) else {
       throw .screen(
         ScreenError(
@@ -94,6 +95,17 @@ public struct Renderer: Sendable {
     var device: Device
     var text: TypeSetter
     var log: ResourceLog
+
+    /// What to paint into a picture of `size`, cut at the display's corners where the screen asks
+    /// for it.
+    func commands(filling size: PixelSize) -> [DrawCommand] {
+      guard let kind = window.kind as? Window, kind.hasCornerMask, device.cornerRadius > 0 else {
+        return painter.commands
+      }
+      let display = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+      let corners = Shape.roundedRect(display, radius: device.cornerRadius * device.scale.factor)
+      return [.clip(corners)] + painter.commands + [.restore]
+    }
   }
 
   /// Builds the views of `document` and asks each what it paints, without painting.
@@ -102,14 +114,15 @@ public struct Renderer: Sendable {
   ) throws(RenderingError) -> Walk {
     let device = try device(of: document, in: variant)
     try checkSupport(variant, of: document)
-    let setter = TypeSetter(fonts: fonts, category: ContentSizeCategory(variant.textSize))
+    let setter = TypeSetter(
+      fonts: fonts, category: ContentSizeCategory(variant.textSize), language: variant.locale)
     let log = ResourceLog()
     let context = self.context(device: device, variant: variant, text: setter, log: log)
     let walk: Walk
     do throws(ScreenError) {
       let window = try ViewBuilder.build(
         document, in: context, resources: resources, infoPlistStyle: infoPlistStyle)
-      let layout = layOut(window.layoutBox, in: device.size, scale: device.scale)
+      let layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
       var painter = ViewTreePainter(places: layout.places)
       if keepingUses { painter.uses = [] }
       try painter.paint(window)
@@ -128,9 +141,6 @@ public struct Renderer: Sendable {
     _ variant: Variant, of document: ScreenDocument
   ) throws(RenderingError) {
     var missing: [String] = []
-    if variant.direction != .leftToRight { missing.append("right-to-left layout") }
-    if variant.orientation != .portrait { missing.append("landscape") }
-    if variant.locale != nil { missing.append("other languages") }
     if variant.isSwitched { missing.append("switching styles") }
     guard let first = missing.first else { return }
     throw .screen(
@@ -161,18 +171,19 @@ public struct Renderer: Sendable {
   ) -> ViewContext {
     let colors = colors
     let pictures = pictures
-    return ViewContext(
+    var context = ViewContext(
       traits: variant.traits, chain: StyleChain([]), scale: device.scale,
-      tint: .system("systemBlue"),
-      screen: ScreenMetrics(size: device.size, safeArea: device.safeArea), text: text,
+      tint: .system("systemBlue"), screen: device.screen(in: variant.orientation), text: text,
       colors: ColorSource { color, traits, place throws(ScreenError) in
         do throws(ColorError) { return try color.resolved(in: traits, assets: colors) } catch {
           throw ScreenError("\(error)", remedy: "", at: place)
         }
       },
       images: ImageSource { image, traits, scale, place throws(ScreenError) in
-        try pictures.load(image, traits, scale, place, log)
+        try pictures.load(image, traits, scale, variant.layoutDirection, place, log)
       })
+    context.direction = variant.layoutDirection
+    return context.turned()
   }
 }
 

@@ -29,7 +29,8 @@ struct ViewTreePainter {
     }
     let index = views.count
     var canvas = ViewCanvas(
-      frame: place.pixels, view: index, place: view.place, context: view.context)
+      frame: place.pixels, view: index, place: view.place, context: view.context,
+      isMirrored: view.isMirrored)
     let common = view.common
     views.append(
       ResolvedView(
@@ -53,7 +54,8 @@ struct ViewTreePainter {
     for child in view.children { try paint(child, depth: depth + 1) }
 
     var above = ViewCanvas(
-      frame: place.pixels, view: index, place: view.place, context: view.context)
+      frame: place.pixels, view: index, place: view.place, context: view.context,
+      isMirrored: view.isMirrored)
     try view.kind.drawAbove(
       on: &above, content: place.contentSize ?? above.size, in: view.context)
     if clips { above.restore() }
@@ -86,4 +88,9 @@ struct ViewTreePainter {
       pending += child.children
     }
   }
+}
+
+extension View {
+  /// Whether the view's own drawing is turned round.
+  fileprivate var isMirrored: Bool { context.isRightToLeft && kind.mirrorsDrawing }
 }

@@ -29,7 +29,7 @@ public final class FontCatalog: Sendable {
   private let state = Mutex(State())
   private let outlines = Mutex<[OutlineKey: Path]>([:])
   let families: FontFamilies
-  let lineBreaker = LineBreaker()
+  let lineBreakers = LineBreakers()
 
   public init(
     files: [FontFile], system: SystemFamilies = .inter,

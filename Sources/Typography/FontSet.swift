@@ -17,8 +17,15 @@ struct FontSet {
   private(set) var faces: [FontFace] = []
   private var slots: [Int: Int] = [:]
 
-  init(_ spans: [TextSpan], catalog: FontCatalog) throws(FontError) {
+  /// HarfBuzz's language of Chinese characters, and of everything else.
+  let language: TextLanguage
+
+  init(
+    _ spans: [TextSpan], language: String?, catalog: FontCatalog
+  ) throws(FontError) {
     self.catalog = catalog
+    self.language = TextLanguage(language)
+    let fallbacks = self.language.sorted(catalog.fallbacks)
     var resolved: [SpanFont] = []
     for span in spans {
       if let last = resolved.last, last.descriptor == span.font {
@@ -34,7 +41,7 @@ struct FontSet {
       }
       var chain = [first]
       let others =
-        [system] + catalog.fallbacks.map { catalog.index(family: $0, like: font) }
+        [system] + fallbacks.map { catalog.index(family: $0, like: font) }
       for case let index? in others where !chain.contains(index) { chain.append(index) }
       resolved.append(
         SpanFont(

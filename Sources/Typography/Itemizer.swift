@@ -4,13 +4,15 @@ import CText
 /// Decides for every scalar of a paragraph its cluster, script, direction and font.
 enum Itemizer {
   /// Fills in `items`, the scalars of one paragraph, and returns the paragraph's bidi level.
+  ///
+  /// A paragraph without a letter that has a direction runs as its surroundings do.
   static func itemize(
-    _ items: inout [TextItem], fonts: inout FontSet
+    _ items: inout [TextItem], fonts: inout FontSet, isRightToLeft: Bool
   ) throws(FontError) -> UInt8 {
     markClusters(&items)
     markScripts(&items)
     try chooseFaces(&items, fonts: &fonts)
-    return try markLevels(&items)
+    return try markLevels(&items, isRightToLeft: isRightToLeft)
   }
 
   private static func markClusters(_ items: inout [TextItem]) {
@@ -87,12 +89,15 @@ enum Itemizer {
     }
   }
 
-  private static func markLevels(_ items: inout [TextItem]) throws(FontError) -> UInt8 {
-    guard items.contains(where: { mayRunLeft($0.scalar) }) else { return 0 }
+  private static func markLevels(
+    _ items: inout [TextItem], isRightToLeft: Bool
+  ) throws(FontError) -> UInt8 {
+    guard isRightToLeft || items.contains(where: { mayRunLeft($0.scalar) }) else { return 0 }
     let scalars = items.map(\.scalar)
     var levels = [UInt8](repeating: 0, count: scalars.count)
     var base: UInt8 = 0
-    let code = ctext_bidi_levels(scalars, Int32(clamping: scalars.count), &levels, &base)
+    let code = ctext_bidi_levels(
+      scalars, Int32(clamping: scalars.count), isRightToLeft ? 1 : 0, &levels, &base)
     guard code == 0 else { throw .unicodeLibrary(code: Int(code)) }
     // A cluster is never split between directions.
     for index in items.indices {

@@ -64,7 +64,7 @@ struct LineFilling {
     _ piece: ArraySlice<TextItem>, of paragraph: [TextItem]
   ) throws(FontError) -> Bool {
     var items = Array(piece)
-    let level = try Itemizer.itemize(&items, fonts: &fonts)
+    let level = try Itemizer.itemize(&items, fonts: &fonts, isRightToLeft: request.isRightToLeft)
     let isWhole = items.count == paragraph.count
     let shaped = Shaper.shape(items[...], fonts: fonts)
     if shaped.width <= width + LineFitting.tolerance {
@@ -130,7 +130,7 @@ struct LineFilling {
       // The end of a text too long to be shaped as a whole.
       let count = min(paragraph.count - start, fitting.items.count)
       var items = Array(paragraph.suffix(count))
-      _ = try Itemizer.itemize(&items, fonts: &fonts)
+      _ = try Itemizer.itemize(&items, fonts: &fonts, isRightToLeft: request.isRightToLeft)
       tail = LineFitting(
         items: items, advances: Shaper.shape(items[...], fonts: fonts).advances,
         opportunities: [], width: width)

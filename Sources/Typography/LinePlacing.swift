@@ -74,7 +74,8 @@ struct LinePlacing {
     case .left: return 0
     case .center: return max(0, free / 2)
     case .right: return max(0, free)
-    case .natural, .justified: return level % 2 == 1 ? max(0, free) : 0
+    case .natural, .justified:
+      return request.isRightToLeft || level % 2 == 1 ? max(0, free) : 0
     }
   }
 }

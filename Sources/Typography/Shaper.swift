@@ -52,7 +52,7 @@ enum Shaper {
     let item = items[range.lowerBound]
     let face = fonts.faces[item.face]
     let font = fonts.spans[item.span]
-    let isJapanese = item.script == HB_SCRIPT_HAN.rawValue
+    let isHan = item.script == HB_SCRIPT_HAN.rawValue
     hb_buffer_reset(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     hb_buffer_add_utf32(
@@ -62,7 +62,8 @@ enum Shaper {
       buffer, item.level % 2 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
     // Never HarfBuzz's default language, which is the process's locale.
-    hb_buffer_set_language(buffer, hb_language_from_string(isJapanese ? "ja" : "en", 2))
+    let language = isHan ? fonts.language.ofHan : fonts.language.ofText
+    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     if font.descriptor.monospacedDigits {
       var feature = hb_feature_t(
         tag: FontFace.tag("tnum"), value: 1, start: 0, end: UInt32.max)

@@ -14,6 +14,8 @@ struct TextSetting: Hashable, Sendable {
   var lines: Int
   var mode: LineBreakMode
   var alignment: TextAlignment
+  /// Set by the view's `TextSource`.
+  fileprivate(set) var isRightToLeft = false
 
   init(
     _ text: String, font: FontValue, width: Double? = nil, lines: Int = 1,
@@ -37,6 +39,18 @@ struct TypesetText: Sendable {
   var firstBaseline: Double { layout?.firstBaseline ?? 0 }
 }
 
+/// Sets the texts of one view, in its direction.
+struct TextSource: Sendable {
+  let setter: TypeSetter
+  let isRightToLeft: Bool
+
+  func typeset(_ setting: TextSetting, scale: Scale) -> TypesetText {
+    var setting = setting
+    setting.isRightToLeft = isRightToLeft
+    return setter.typeset(setting, scale: scale)
+  }
+}
+
 /// Sets texts for one shot: measures and paints with the same lines, and remembers what failed.
 public final class TypeSetter: Sendable {
   private struct Key: Hashable {
@@ -53,11 +67,16 @@ public final class TypeSetter: Sendable {
 
   let fonts: FontCatalog
   let category: ContentSizeCategory
+  /// The language of the interface, such as `ja`; nil where the variant names none.
+  let language: String?
   private let state = Mutex(State())
 
-  public init(fonts: FontCatalog, category: ContentSizeCategory = .large) {
+  public init(
+    fonts: FontCatalog, category: ContentSizeCategory = .large, language: String? = nil
+  ) {
     self.fonts = fonts
     self.category = category
+    self.language = language
   }
 
   /// The first font that could not be used, if any: then no shot can be trusted.
@@ -69,13 +88,15 @@ public final class TypeSetter: Sendable {
   /// Families that the screen names and no font file has, sorted.
   public var substitutedFamilies: [String] { state.withLock { $0.substitutedFamilies.sorted() } }
 
-  func typeset(_ setting: TextSetting, scale: Scale) -> TypesetText {
+  fileprivate func typeset(_ setting: TextSetting, scale: Scale) -> TypesetText {
     let key = Key(setting: setting, scale: scale)
     if let known = state.withLock({ $0.known[key] }) { return known }
-    let request = TextRequest(
+    var request = TextRequest(
       [TextSpan(setting.text, font: descriptor(setting.font))], maxWidth: setting.width,
       maxLines: setting.lines, lineBreakMode: setting.mode, alignment: setting.alignment,
       scale: scale)
+    request.isRightToLeft = setting.isRightToLeft
+    request.language = language
     var result = TypesetText()
     var failure: FontError?
     do throws(FontError) { result.layout = try fonts.layout(request) } catch { failure = error }
@@ -105,14 +126,29 @@ public final class TypeSetter: Sendable {
 }
 
 extension ViewCanvas {
-  /// Paints `text` with its top-left corner at `origin`, in points of the bounds.
+  /// Paints `text` with its top leading corner at `origin`, in points of the bounds, as wide as its
+  /// own lines.
   mutating func text(_ text: TypesetText, at origin: Point, _ color: RGBA8) {
+    let indent = text.layout?.lines.map(\.x).min() ?? 0
+    let left = left(of: origin.x, width: text.size.width) - indent * scaleFactor
+    paint(text, left: left, y: origin.y, color)
+  }
+
+  /// Paints `text` where its lines stand in `room` points of width that begin at `origin`, in points
+  /// of the bounds.
+  mutating func text(
+    _ text: TypesetText, in room: Double, at origin: Point, _ color: RGBA8
+  ) {
+    paint(text, left: left(of: origin.x, width: room), y: origin.y, color)
+  }
+
+  /// `left` is in pixels of the image, `y` in points of the bounds.
+  private mutating func paint(_ text: TypesetText, left: Double, y: Double, _ color: RGBA8) {
     guard let layout = text.layout, color.alpha > 0 else { return }
     noteMissing(layout.missing)
     let factor = scaleFactor
     // The baseline goes to a whole pixel, as UIKit's does; glyphs may lie between columns.
-    let left = Double(frame.x) + origin.x * factor
-    let top = Double(frame.y) + (origin.y * factor).rounded()
+    let top = Double(frame.y) + (y * factor).rounded()
     var outlines: [GlyphOutline] = []
     var positions: [GlyphOutline.Key: Int] = [:]
     var glyphs: [GlyphRun.Glyph] = []

@@ -4,7 +4,7 @@ public enum StructureKeys {
   /// Of the whole document.
   public static let document = [
     "$schema", "screen", "title", "window", "controller", "view", "hosting", "state", "device",
-    "statusBar",
+    "statusBar", "cornerMask",
   ]
   /// The kinds of controller.
   public static let controllerKinds = [

@@ -4,12 +4,15 @@ public import Screens
 import Typography
 
 extension AttributeReader {
+  private static let flipKey = "flipsForRightToLeftLayoutDirection"
+
   /// An image in any of the forms of the screen format; nil where it is left out.
   public func image(_ name: String) throws(ScreenError) -> ImageValue? {
     guard let value = value(name) else { return nil }
     guard case .object = value.content else { return try image(value, name: name) }
     let reader = try AttributeReader(
-      object: value, owner: name, known: ["image", "renderingMode"], resources: resources)
+      object: value, owner: name, known: ["image", "renderingMode", Self.flipKey],
+      resources: resources)
     guard let inner = reader.value("image") else {
       throw ScreenError(
         "\(name) has no “image”", remedy: "write { image: \"asset:name\", renderingMode }",
@@ -17,6 +20,7 @@ extension AttributeReader {
     }
     var image = try image(inner, name: name)
     image.renderingMode = try reader.choice("renderingMode") ?? .automatic
+    image.flips = try reader.flag(Self.flipKey)
     return image
   }
 
@@ -93,7 +97,7 @@ extension AttributeReader {
   }
 
   /// Insets as one number for all edges or as `{ top, left, bottom, right }`; `leading` and
-  /// `trailing` stand for left and right.
+  /// `trailing` are the sides where lines begin and end.
   public func insets(_ name: String) throws(ScreenError) -> Insets? {
     guard let value = value(name) else { return nil }
     let range = -1000.0...1000.0
@@ -111,9 +115,10 @@ extension AttributeReader {
     let right = try reader.number("right", in: range)
     let trailing = try reader.number("trailing", in: range)
     return Insets(
-      top: try reader.number("top", in: range) ?? vertical, left: left ?? leading ?? horizontal,
+      top: try reader.number("top", in: range) ?? vertical,
+      left: left ?? (isRightToLeft ? trailing : leading) ?? horizontal,
       bottom: try reader.number("bottom", in: range) ?? vertical,
-      right: right ?? trailing ?? horizontal)
+      right: right ?? (isRightToLeft ? leading : trailing) ?? horizontal)
   }
 
   /// Exactly `count` numbers in a list; nil where it is left out.

@@ -18,6 +18,9 @@ public struct ImageValue: Hashable, Sendable {
 
   public var source: Source
   public var renderingMode: RenderingMode
+  /// Whether the picture is drawn turned round where reading runs from right to left; nil: as its
+  /// asset says.
+  public var flips: Bool?
 
   public init(_ source: Source, renderingMode: RenderingMode = .automatic) {
     self.source = source

@@ -7,6 +7,7 @@ struct ControllerAttributes {
   var title: String?
   var override: StyleOverride
   var tintColor: ColorValue?
+  var layoutDirection: LayoutDirection?
   var placement: Placement?
   var container: String?
   var presentation: PresentationStyle
@@ -28,6 +29,7 @@ struct ControllerAttributes {
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of the controller’s views and child controllers."),
     AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
+    SemanticContentAttribute.directionSpec,
     AttributeSpec(
       "pin", .structure("edges and centres"), default: "fills",
       "Where a child controller lies in its parent."),
@@ -66,6 +68,7 @@ struct ControllerAttributes {
     let navigationTitle = try reader.text("navigationTitle")
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     tintColor = try reader.color("tintColor")
+    layoutDirection = try reader.choice("layoutDirection")
     try SwiftUIAttributes.check(reader)
     common = CommonAttributes()
     placement = try CommonAttributes(reading: reader).placement

@@ -19,8 +19,9 @@ extension ViewBuilder {
     var inner = safeArea
     let isLarge: Bool
     switch item.navigationItem.largeTitle {
-    case .automatic: isLarge = style.prefersLargeTitles
-    case .always: isLarge = style.prefersLargeTitles
+    case .automatic, .always:
+      // A phone held sideways has no room for large titles.
+      isLarge = style.prefersLargeTitles && !context.screen.isCompactHeight
     case .never: isLarge = false
     }
     let height = NavigationBar.height(

@@ -14,8 +14,12 @@ extension ViewBuilder {
     _ node: Node, inherited: ViewContext, safeArea: Insets
   ) throws(ScreenError) -> View {
     let attributes = try ControllerAttributes(reading: node, resources: resources)
+    var inherited = inherited
+    // Both sides of a display cover the same.
+    inherited.screen.coveredSide = safeArea.left
     let context = self.context(
-      inherited, .controller, node, override: attributes.override, tint: attributes.tintColor)
+      inherited.turned(attributes.layoutDirection), .controller, node,
+      override: attributes.override, tint: attributes.tintColor)
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     switch node.kind {
     case "navigationController":
@@ -78,7 +82,7 @@ extension ViewBuilder {
     view.placement = .fill
     view.safeArea = safeArea
     if view.common.layoutMargins == nil {
-      let side = view.context.screen.sideMargin
+      let side = view.context.screen.safeMargin
       view.common.layoutMargins = Insets(top: 0, left: side, bottom: 0, right: side)
     }
     if view.common.backgroundColor == nil,

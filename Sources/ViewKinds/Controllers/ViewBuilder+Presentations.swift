@@ -28,6 +28,10 @@ extension ViewBuilder {
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     case .pageSheet, .formSheet, .sheet:
       context.traits.level = .elevated
+      // On a phone held sideways sheets cover the screen.
+      if context.screen.isCompactHeight {
+        return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
+      }
       return [dimming(window, node), try sheet(node, context)]
     case .popover:
       context.traits.level = .elevated

@@ -32,7 +32,7 @@ extension ViewBuilder {
       children += try presentation(presented[position], window: context)
       position += 1
     }
-    if let style = window.statusBar {
+    if let style = window.statusBar, !base.screen.isCompactHeight {
       // The bar belongs to the controller in front, whose style it follows.
       let front = children.last { $0.kind is ControllerView }?.context ?? context
       children.append(

@@ -21,18 +21,24 @@ public struct Window: ViewKind {
     AttributeSpec(
       "statusBar", .choice(StatusBar.Style.allCases.map(\.rawValue)), default: "not drawn",
       "Draws the status bar and the home indicator, in this style."),
+    AttributeSpec(
+      "cornerMask", .flag, default: "false",
+      "Cuts the picture at the display’s rounded corners, black outside."),
   ]
   public static let examples: [KindExample] = []
 
   let override: StyleOverride
   let tintColor: ColorValue?
   let statusBar: StatusBar.Style?
+  /// Whether the picture ends where the device's display does.
+  public let hasCornerMask: Bool
   var common = CommonAttributes()
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     tintColor = try reader.color("tintColor")
     statusBar = try reader.choice("statusBar")
+    hasCornerMask = try reader.flag("cornerMask") ?? false
     if let state = try reader.object("state", known: ["storedStyle", "appliedAtLaunch"]) {
       _ = try state.choice("storedStyle", UserInterfaceStyle.self)
       _ = try state.flag("appliedAtLaunch")

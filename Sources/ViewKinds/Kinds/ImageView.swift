@@ -16,6 +16,9 @@ public struct ImageView: ViewKind {
     AttributeSpec(
       "renderingMode", .choice(ImageValue.RenderingMode.allCases.map(\.rawValue)),
       default: "automatic", "Painted as it is, or as a template in the tint."),
+    AttributeSpec(
+      "flipsForRightToLeftLayoutDirection", .flag, default: "what the picture says",
+      "Turns the picture round where reading runs from right to left, for arrows and the like."),
   ]
   public static let examples: [KindExample] = [
     KindExample(
@@ -32,6 +35,7 @@ public struct ImageView: ViewKind {
     if let mode: ImageValue.RenderingMode = try reader.choice("renderingMode") {
       image?.renderingMode = mode
     }
+    if let flips = try reader.flag("flipsForRightToLeftLayoutDirection") { image?.flips = flips }
     self.image = image
     mode = try reader.choice("contentMode") ?? .scaleToFill
     place = reader.value("image")?.place ?? reader.place
@@ -43,6 +47,8 @@ public struct ImageView: ViewKind {
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
+  /// Content modes name left and right.
+  public var mirrorsDrawing: Bool { false }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     // A picture that cannot be read is reported when it is drawn.

@@ -91,7 +91,7 @@ public struct Label: ViewKind {
     let typeset = typeset(width: width, in: context)
     // UILabel centres its lines in a frame that is higher than they are.
     let top = (canvas.size.height - typeset.size.height) / 2
-    canvas.text(typeset, at: Point(x: 0, y: top), color)
+    canvas.text(typeset, in: canvas.size.width, at: Point(x: 0, y: top), color)
   }
 }
 

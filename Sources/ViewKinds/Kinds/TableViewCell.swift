@@ -224,7 +224,8 @@ public struct TableViewCell: ViewKind {
         color)
     case .checkmark:
       let color = try canvas.color(context.tint, as: "accessoryColor")
-      canvas.fill(Glyphs.checkmark(at: Point(x: right - 14, y: bounds.midY)), color)
+      canvas.fill(
+        Glyphs.checkmark(at: Point(x: right - 14, y: bounds.midY)), color, keepsShape: true)
     case .detail:
       let color = try canvas.color(context.tint, as: "accessoryColor")
       let circle = Rect(x: right - 22, y: bounds.midY - 11, width: 22, height: 22)

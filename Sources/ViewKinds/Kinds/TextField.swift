@@ -124,10 +124,12 @@ public struct TextField: ViewKind {
     let color = try canvas.color(
       isEmpty ? placeholderColor : textColor ?? context.defaultTextColor,
       as: isEmpty ? "placeholderColor" : "textColor")
+    let room = max(0, bounds.width - left - inset)
     let typeset = context.text.typeset(
       TextSetting(
-        isEmpty ? placeholder : text, font: font, width: max(0, bounds.width - left - inset),
-        lines: 1, alignment: alignment), scale: context.scale)
-    canvas.text(typeset, at: Point(x: left, y: (bounds.height - typeset.size.height) / 2), color)
+        isEmpty ? placeholder : text, font: font, width: room, lines: 1, alignment: alignment),
+      scale: context.scale)
+    canvas.text(
+      typeset, in: room, at: Point(x: left, y: (bounds.height - typeset.size.height) / 2), color)
   }
 }
