@@ -2,6 +2,7 @@ public import AssetCatalogs
 import Drawing
 import Geometry
 import LayoutEngine
+import PNGCodec
 import Pixels
 import Rasterizer
 public import Screens
@@ -15,6 +16,7 @@ public struct Renderer: Sendable {
   let pictures: PictureStore
   let colors: NamedColors
   let resources: ResourceNames
+  let strings: StringTables
   let infoPlistStyle: InfoPlistStyle
   let device: Device
   private let workLimit: Int
@@ -28,11 +30,12 @@ public struct Renderer: Sendable {
   ///     default is that of 1,300 plain fills of a phone's screen.
   public init(
     fonts: FontCatalog, catalog: AssetCatalog, infoPlistStyle: InfoPlistStyle, device: Device,
-    file: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    strings: StringTables = .empty, file: @escaping @Sendable (_ path: String) -> [UInt8]?,
     vectors: @escaping VectorConverter, workLimit: Int = 4_000_000_000
   ) {
     self.fonts = fonts
     self.infoPlistStyle = infoPlistStyle
+    self.strings = strings
     self.device = device
     self.workLimit = workLimit
     pictures = PictureStore(catalog: catalog, file: file, vectors: vectors)
@@ -115,13 +118,15 @@ public struct Renderer: Sendable {
     let device = try device(of: document, in: variant)
     try checkSupport(variant, of: document)
     let setter = TypeSetter(
-      fonts: fonts, category: ContentSizeCategory(variant.textSize), language: variant.locale)
+      fonts: fonts, category: ContentSizeCategory(variant.textSize), language: variant.locale,
+      decodePicture: { bytes in (try? decodePNG(bytes))?.bitmap })
     let log = ResourceLog()
     let context = self.context(device: device, variant: variant, text: setter, log: log)
     let walk: Walk
     do throws(ScreenError) {
       let window = try ViewBuilder.build(
-        document, in: context, resources: resources, infoPlistStyle: infoPlistStyle)
+        document, in: context, resources: resources(in: variant, log),
+        infoPlistStyle: infoPlistStyle)
       let layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
       var painter = ViewTreePainter(places: layout.places)
       if keepingUses { painter.uses = [] }
@@ -154,16 +159,32 @@ public struct Renderer: Sendable {
     let device = walk.device
     let text = walk.text
     let standIns =
-      text.fontFiles.isEmpty
-      ? []
-      : ["\(fonts.system.text) for San Francisco"]
-        + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
+      StandInFont.sentences(for: text.fontFiles)
+      + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
     return Shot(
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
-      findings: painter.missingGlyphs.map { "no font has \($0)" }, fontFiles: text.fontFiles,
+      findings: painter.missingGlyphs.map { "no font has \($0)" }
+        + text.monochromeEmoji.map {
+          "the emoji \($0) is drawn without its colours; install the package fonts-noto-color-emoji"
+        } + walk.log.missingTranslations,
+      fontFiles: text.fontFiles,
       styleReason: walk.window.contentChain.description, device: device.description,
       resources: walk.log.names)
+  }
+
+  /// The names that `document` may use, with the texts in the variant's language.
+  private func resources(in variant: Variant, _ log: ResourceLog) -> ResourceNames {
+    let strings = strings
+    return ResourceNames(
+      colors: resources.colors, images: resources.images, hasFile: resources.hasFile,
+      string: { key in
+        guard let language = variant.locale else { return strings.original(key) }
+        if let text = strings.text(key, in: language) { return text }
+        guard let text = strings.original(key) else { return nil }
+        log.noteMissingTranslation(of: key, into: language)
+        return text
+      })
   }
 
   private func context(

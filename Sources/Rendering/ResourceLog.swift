@@ -7,6 +7,7 @@ final class ResourceLog: Sendable {
     var seen: Set<String> = []
     var pictures: [String: PictureCache.Picture] = [:]
     var bytes = 0
+    var missingTranslations: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -38,6 +39,16 @@ final class ResourceLog: Sendable {
   }
 
   func noteEnvironmentFailure(_ message: String) { failure.withLock { $0 = $0 ?? message } }
+
+  func noteMissingTranslation(of key: String, into language: String) {
+    state.withLock {
+      _ = $0.missingTranslations.insert(
+        "the text \(quoted(key)) is not translated into \(language)")
+    }
+  }
+
+  /// Texts that are shown in the language of development instead, a sentence each, sorted.
+  var missingTranslations: [String] { state.withLock { $0.missingTranslations.sorted() } }
 
   /// Each picture's name and the digest of its file, sorted.
   var names: [String] { state.withLock { $0.seen.sorted() } }

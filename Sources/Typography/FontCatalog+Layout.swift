@@ -18,11 +18,11 @@ extension FontCatalog {
     try filling.fill(Paragraphs.split(request.spans))
     var placing = LinePlacing(request: request, fonts: filling.fonts)
     let (lines, height, width) = try placing.place(filling.lines)
-    let findings = CharacterFindings(filling.lines)
+    let findings = CharacterFindings(filling.lines, fonts: placing.fonts)
     let faces = Set(lines.flatMap { $0.glyphs.map(\.face) })
     let names = placing.fonts.faces.filter { faces.contains($0.number) }.map(\.file.name)
     markUsed(names)
-    let shownWidth = filling.needsClipping ? min(width, filling.width) : width
+    let shownWidth = filling.needsClipping ? min(width, request.maxWidth ?? width) : width
     return TextLayout(
       lines: lines,
       size: Size(

@@ -13,6 +13,8 @@ struct FontSet {
 
   private let catalog: FontCatalog
   let spans: [SpanFont]
+  /// For each span, what the text adds after each glyph, in points; nil for nothing.
+  let kerns: [Double?]
   private(set) var substituted: Set<String> = []
   private(set) var faces: [FontFace] = []
   private var slots: [Int: Int] = [:]
@@ -24,6 +26,7 @@ struct FontSet {
     _ spans: [TextSpan], language: String?, catalog: FontCatalog
   ) throws(FontError) {
     self.catalog = catalog
+    kerns = spans.map(\.kern)
     self.language = TextLanguage(language)
     let fallbacks = self.language.sorted(catalog.fallbacks)
     var resolved: [SpanFont] = []
@@ -33,7 +36,7 @@ struct FontSet {
         continue
       }
       let font = span.font
-      let own = font.family.flatMap { catalog.index(family: $0, like: font) }
+      let own = font.family.flatMap { catalog.index(named: $0, like: font) }
       if own == nil, let family = font.family { substituted.insert(family) }
       let system = catalog.systemIndex(like: font)
       guard let first = own ?? system else {
@@ -61,6 +64,16 @@ struct FontSet {
     return TextItem.missingFace
   }
 
+  /// The slot of the first face of `span` with pictures in colour that satisfies `condition`, or
+  /// `missingFace`.
+  mutating func pictureSlot(
+    span: Int, where condition: (FontFace) -> Bool
+  ) throws(FontError) -> Int {
+    guard let index = catalog.pictureFont else { return TextItem.missingFace }
+    let slot = try slot(file: index)
+    return faces[slot].hasPictures && condition(faces[slot]) ? slot : TextItem.missingFace
+  }
+
   /// The face a span asks for itself.
   mutating func firstFace(span: Int) throws(FontError) -> FontFace {
     faces[try slot(file: spans[span].chain[0])]
@@ -76,8 +89,9 @@ struct FontSet {
   /// Points to add after each glyph that a span takes from `face`.
   func tracking(span: Int, face: FontFace) -> Double {
     let font = spans[span]
-    guard catalog.isSystemFamily(face.file.family), font.isSystem else { return 0 }
-    return SystemTracking.points(size: font.size, weight: font.descriptor.weight)
+    let kern = kerns[span] ?? 0
+    guard catalog.isSystemFamily(face.file.family), font.isSystem else { return kern }
+    return SystemTracking.points(size: font.size, weight: font.descriptor.weight) + kern
   }
 
   /// The line box of a span: San Francisco's for the system font, else the font's own.
@@ -92,6 +106,12 @@ struct FontSet {
 }
 
 extension FontCatalog {
+  /// The file of a font that a text names, the project's before the machine's.
+  fileprivate func index(named name: String, like font: FontDescriptor) -> Int? {
+    projectFamilies.index(named: name, weight: font.weight, italic: font.italic)
+      ?? families.index(named: name, weight: font.weight, italic: font.italic)
+  }
+
   fileprivate func index(family: String, like font: FontDescriptor) -> Int? {
     families.index(family: family, weight: font.weight, italic: font.italic)
   }

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import CText
 
 /// Decides for every scalar of a paragraph its cluster, script, direction and font.
 enum Itemizer {
@@ -69,10 +68,15 @@ enum Itemizer {
       while end < items.count, !items[end].startsCluster { end += 1 }
       let scalars = items[start..<end].map(\.scalar).filter { !isIgnorable($0) }
       let span = items[start].span
-      let slot = try fonts.slot(span: span) { face in
+      let hasCluster = { (face: FontFace) in
         scalars.allSatisfy(face.covers)
           || (scalars.count > 1 && Shaper.composes(scalars, in: face))
       }
+      var slot = TextItem.missingFace
+      if EmojiCluster.wantsColor(items[start..<end].map(\.scalar)) {
+        slot = try fonts.pictureSlot(span: span, where: hasCluster)
+      }
+      if slot == TextItem.missingFace { slot = try fonts.slot(span: span, where: hasCluster) }
       for index in start..<end { items[index].face = slot }
       start = end
     }
@@ -93,18 +97,13 @@ enum Itemizer {
     _ items: inout [TextItem], isRightToLeft: Bool
   ) throws(FontError) -> UInt8 {
     guard isRightToLeft || items.contains(where: { mayRunLeft($0.scalar) }) else { return 0 }
-    let scalars = items.map(\.scalar)
-    var levels = [UInt8](repeating: 0, count: scalars.count)
-    var base: UInt8 = 0
-    let code = ctext_bidi_levels(
-      scalars, Int32(clamping: scalars.count), isRightToLeft ? 1 : 0, &levels, &base)
-    guard code == 0 else { throw .unicodeLibrary(code: Int(code)) }
+    let bidi = try BidiLevels(of: items.map(\.scalar), isRightToLeft: isRightToLeft)
     // A cluster is never split between directions.
     for index in items.indices {
       items[index].level =
-        items[index].startsCluster || index == 0 ? levels[index] : items[index - 1].level
+        items[index].startsCluster || index == 0 ? bidi.levels[index] : items[index - 1].level
     }
-    return base
+    return bidi.base
   }
 
   /// The blocks of right-to-left scripts and the bidi controls.

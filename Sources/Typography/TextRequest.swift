@@ -10,6 +10,8 @@ public struct TextRequest: Hashable, Sendable {
   public var maxLines: Int
   public var lineBreakMode: LineBreakMode
   public var alignment: TextAlignment
+  /// How lines follow each other.
+  public var paragraph = TextParagraph.plain
   /// The device pixels that heights and baselines are rounded to.
   public var scale: Scale
   /// True where the surroundings are read from right to left: natural text then stands on the right,

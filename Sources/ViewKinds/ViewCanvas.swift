@@ -146,6 +146,10 @@ public struct ViewCanvas: Sendable {
   var scaleFactor: Double { context.scale.factor }
   var fonts: FontCatalog { context.setter.fonts }
 
+  func picture(_ glyph: PlacedGlyph) -> (bitmap: Bitmap, frame: Rect)? {
+    context.setter.picture(glyph, pixelsPerEm: glyph.size * scaleFactor)
+  }
+
   mutating func append(_ command: DrawCommand) { commands.append(command) }
 
   mutating func noteMissing(_ glyphs: [String]) {

@@ -18,7 +18,8 @@ struct Workbench: Sendable {
   init(_ project: Project, _ options: RunOptions) throws(RunFailure) {
     self.project = project
     screens = try ProjectScreens(project)
-    fonts = FontFolder(directories: options.fontDirectories)
+    fonts = FontFolder(
+      directories: options.fontDirectories, project: try ProjectFonts(project))
     // Captures are drawn already, and their text with them.
     if !screens.layouts.isEmpty || project.captures == nil, !fonts.hasSystemFont {
       throw .environment(
@@ -31,7 +32,8 @@ struct Workbench: Sendable {
     let folder = project.folder
     renderer = Renderer(
       fonts: fonts.catalog, catalog: resources.catalog, infoPlistStyle: resources.infoPlistStyle,
-      device: project.device, file: { folder.read($0) }, vectors: vectors.picture)
+      device: project.device, strings: resources.strings, file: { folder.read($0) },
+      vectors: vectors.picture)
     store = try baselineStore(of: project)
   }
 

@@ -71,7 +71,7 @@ public struct AttributeReader {
     guard case .string(let text) = value.content else {
       throw wrong(name, value, "write a text in quotation marks")
     }
-    return text
+    return try resources.localized(text, at: value.place)
   }
 
   public func flag(_ name: String) throws(ScreenError) -> Bool? {
