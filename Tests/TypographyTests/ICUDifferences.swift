@@ -1,8 +1,8 @@
 /// The rows of Unicode 15's tests on which ICU 72 differs, as hexadecimal characters. They were found
 /// by running the tests; another version of ICU may differ on others.
 enum ICUDifferences {
-  /// ICU keeps a hyphen at the start of a line with the word after it, for options of commands and
-  /// negative words; Unicode's rules come to the same with version 16.
+  /// ICU keeps a hyphen at the start of a line with the letter after it, as later versions of Unicode's
+  /// rules do (LB20a).
   static let leadingHyphens: Set<String> = [
     "2D 308 23",
     "2D 308 50005",
