@@ -49,7 +49,7 @@ extension BaselineStore {
         if kind == .folder, BaselineKey(screen: path, variant: "light") != nil {
           let child = try Folder(named: name, in: folder)
           try visit(child, screen: path, roles: &roles, unknown: &unknown)
-        } else if kind == .file, let (key, role) = baseline(named: name, screen: screen) {
+        } else if kind == .file, let (key, role) = BaselineKey.named(path) {
           roles[key, default: []].insert(role)
         } else {
           unknown.append(path)
@@ -63,13 +63,20 @@ extension BaselineStore {
       preconditionFailure("listing throws only these two, not \(error)")
     }
   }
+}
 
-  private func baseline(named name: String, screen: String) -> (BaselineKey, BaselineRole)? {
+extension BaselineKey {
+  /// The shot and role that a path below the baselines' folder names, as `path` makes it; nil where
+  /// it is no such path.
+  public static func named(_ path: String) -> (BaselineKey, BaselineRole)? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let name = path[path.index(after: slash)...]
     for role in BaselineRole.allCases {
       let ending = ".\(role.rawValue).png"
       guard name.hasSuffix(ending) else { continue }
-      return BaselineKey(screen: screen, variant: String(name.dropLast(ending.count)))
-        .map { ($0, role) }
+      return BaselineKey(
+        screen: String(path[..<slash]), variant: String(name.dropLast(ending.count))
+      ).map { ($0, role) }
     }
     return nil
   }

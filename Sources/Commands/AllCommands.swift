@@ -3,6 +3,7 @@ let allCommands: [any Command.Type] = [
   VerifyCommand.self,
   RecordCommand.self,
   PromoteCommand.self,
+  PruneCommand.self,
   CompareCommand.self,
   DoctorCommand.self,
   ExplainCommand.self,

@@ -63,9 +63,17 @@ enum Itemizer {
     _ items: inout [TextItem], fonts: inout FontSet
   ) throws(FontError) {
     var start = 0
+    // Texts repeat their characters, and asking every font for one that none has takes long.
+    var known: [CharacterFont: Int] = [:]
     while start < items.count {
       var end = start + 1
       while end < items.count, !items[end].startsCluster { end += 1 }
+      let character = CharacterFont(scalar: items[start].scalar, span: items[start].span)
+      if end == start + 1, let slot = known[character] {
+        items[start].face = slot
+        start = end
+        continue
+      }
       let scalars = items[start..<end].map(\.scalar).filter { !isIgnorable($0) }
       let span = items[start].span
       let hasCluster = { (face: FontFace) in
@@ -78,8 +86,14 @@ enum Itemizer {
       }
       if slot == TextItem.missingFace { slot = try fonts.slot(span: span, where: hasCluster) }
       for index in start..<end { items[index].face = slot }
+      if end == start + 1 { known[character] = slot }
       start = end
     }
+  }
+
+  private struct CharacterFont: Hashable {
+    let scalar: UInt32
+    let span: Int
   }
 
   /// Characters without a shape of their own, which any font may carry.

@@ -5,6 +5,8 @@ public struct RunOptions: Sendable {
   public var jobs: Int
   /// Overrides the project's `before`.
   public var before: BeforeSource?
+  /// The environment's variables, by which pipelines tell the branch that a change is meant for.
+  public var variables: [String: String]
   /// Folders in which the fonts lie, searched with their subfolders.
   public var fontDirectories: [String]
   /// Folders in which the optional programs for vector pictures lie.
@@ -19,6 +21,7 @@ public struct RunOptions: Sendable {
 
   public init(
     selection: Selection = Selection(), jobs: Int = 1, before: BeforeSource? = nil,
+    variables: [String: String] = [:],
     fontDirectories: [String] = RunOptions.systemFontDirectories,
     programDirectories: [String] = RunOptions.systemProgramDirectories,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -26,6 +29,7 @@ public struct RunOptions: Sendable {
     self.selection = selection
     self.jobs = max(1, jobs)
     self.before = before
+    self.variables = variables
     self.fontDirectories = fontDirectories
     self.programDirectories = programDirectories
     self.progress = progress

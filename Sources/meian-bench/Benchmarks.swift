@@ -68,18 +68,16 @@ struct Benchmarks {
     guard FileManager.default.isExecutableFile(atPath: executable.path) else { return }
     var peaks: [Double] = []
     for jobs in ["1", "2"] {
-      let process = Process()
-      process.executableURL = executable
-      process.arguments = [
-        "verify", "--project", project.directory, "--jobs", jobs, "--quiet", "--report",
-        FileManager.default.temporaryDirectory.appendingPathComponent("meian-bench").path,
-      ]
-      process.standardOutput = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return }
-      process.waitUntilExit()
-      var usage = rusage()
-      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-      peaks.append(Double(usage.ru_maxrss) / 1024)
+      let report = FileManager.default.temporaryDirectory.appendingPathComponent("meian-bench")
+      guard
+        let peak = peakMemory(
+          of: executable.path,
+          [
+            "verify", "--project", project.directory, "--jobs", jobs, "--quiet", "--report",
+            report.path,
+          ])
+      else { return }
+      peaks.append(peak)
     }
     emit(
       "memory",

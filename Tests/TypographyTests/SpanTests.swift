@@ -42,8 +42,8 @@ struct SpanTests {
       try ScriptFonts.catalog.layout(TextRequest(spans.map { TextSpan($0, font: font) })).lines[0]
         .glyphs.map(\.glyph)
     }
-    #expect(try glyphs(["سلام"]).sorted() == (try glyphs(["سل", "ام"])).sorted())
-    #expect(try glyphs(["سل"]).sorted() != (try glyphs(["سل", "ام"])).prefix(2).sorted())
+    #expect(try glyphs(["محمد"]).sorted() == (try glyphs(["مح", "مد"])).sorted())
+    #expect(try glyphs(["مح"]) != (try glyphs(["مح", "مد"])).suffix(2))
   }
 
   @Test("have lines where their font wants them")

@@ -90,7 +90,7 @@ struct Job: Sendable {
   ) throws(Failure) -> Result {
     var options = RunOptions(
       selection: try selection(in: environment), jobs: jobs ?? environment.processorCount,
-      before: before)
+      before: before, variables: environment.variables)
     if let fonts = environment.fontDirectories { options.fontDirectories = fonts }
     let progress = Progress(environment)
     if !isQuiet { options.progress = { progress.report($0, of: $1) } }

@@ -6,17 +6,20 @@ struct PromoteCommand: Command {
   static let summary = "End a review: stored “before” baselines become a copy of “after”"
   static let operands = "[SCREEN…]"
   static let drop = Option("drop", nil, "remove the “before” baselines instead")
-  static let options = Job.selecting + [drop]
+  static let options = Job.selecting + [drop, .inPipeline]
 
   let job: Job
   let drops: Bool
+  let isForced: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     job = try Job(arguments)
     drops = arguments.has(Self.drop)
+    isForced = arguments.has(.inPipeline)
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
+    try environment.checkWriting(Self.name, isForced: isForced)
     let project = try job.project(in: environment)
     let selection = try idsOnly(try job.selection(in: environment), project)
     let outcome = try attempt { () throws(RunFailure) in

@@ -6,7 +6,8 @@ struct VerifyCommand: Command {
   static let name = "verify"
   static let summary = "Draw screens, compare them with their baselines, write the report"
   static let operands = "[SCREEN…]"
-  static let before = Option("before", "stored|none", "where “before” comes from, over the project")
+  static let before = Option(
+    "before", "SOURCE", "where “before” comes from: stored, merge-base, none, or a commit")
   static let options = Job.drawing + [.report, before]
   static let details = """
     A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file; without one all

@@ -6,13 +6,13 @@ import ViewKinds
 extension PictureStore {
   /// The file that an image comes from under the given traits, and the rules that chose it.
   func rules(
-    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale
+    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ direction: Variant.Direction
   ) -> (path: String, rules: [AppearanceRule]) {
     switch image.source {
     case .file(let path): return (path, [AppearanceRule("a file has no slots", .decided)])
     case .asset(let name):
       let slots = catalog.imageSlots(named: name)
-      let asset = catalog.image(named: name, for: traits, scale: scale.pixelsPerPoint)
+      let asset = catalog.image(named: name, for: traits, scale: scale.pixelsPerPoint, direction: direction)
       let rules = NamedColorTable.Slot.rules(for: traits) { slots.contains($0) ? "there" : nil }
       return (asset?.path ?? "", rules)
     }

@@ -51,6 +51,12 @@ private func bytes(of source: ImageSource, in result: RunResult) throws(RunFailu
       )
     }
     return bytes
+  case .commit(let baselines, let key):
+    guard let bytes = try baselines.read(key) else {
+      throw .environment(
+        "\(baselines.name(of: key)): is gone from the repository since it was compared; run again")
+    }
+    return bytes
   }
 }
 

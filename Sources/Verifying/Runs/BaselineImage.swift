@@ -8,6 +8,8 @@ struct BaselineImage: Sendable {
   /// The whole file.
   var bytes: [UInt8]
   var bitmap: Bitmap
+  /// Where the file was read.
+  var source: BeforeBaselines.Source
   /// Nil where the file does not say.
   var epoch: String?
   /// The name of the variant; nil where the file does not say.
@@ -25,7 +27,10 @@ struct BaselineImage: Sendable {
     static let tree = "meian.tree"
   }
 
-  init(_ bytes: [UInt8]) throws(PNGError) {
+  init(
+    _ bytes: [UInt8], source: BeforeBaselines.Source = .stored
+  ) throws(PNGError) {
+    self.source = source
     let image = try decodeExactPNG(bytes)
     self.bytes = bytes
     bitmap = image.bitmap
@@ -33,6 +38,13 @@ struct BaselineImage: Sendable {
     traits = image.text(of: Keyword.traits)
     fonts = image.text(of: Keyword.fonts)?.split(separator: "\n").map(String.init) ?? []
     treeText = image.text(of: Keyword.tree)
+  }
+
+  /// The same file with `equal` for its pixels, which are the same and already in memory.
+  func showing(_ equal: Bitmap) -> BaselineImage {
+    var image = self
+    image.bitmap = equal
+    return image
   }
 
   /// The views that the picture shows, or nil where the file does not say; read when it is asked

@@ -42,7 +42,7 @@ public func examineEnvironment(
     CheckedThing(
       name: "font \(name)", isFine: true,
       detail: font(name, in: fonts, purpose)
-        ?? "not found; only text \(purpose) needs the package \(package)")
+        ?? "not found; only such text needs the package \(package)")
   }
   let failures = ImageDiff.selfTest()
   things.append(

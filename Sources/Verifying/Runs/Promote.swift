@@ -11,9 +11,8 @@ public func promote(
 ) throws(RunFailure) -> PromoteOutcome {
   let store = try baselineStore(of: project)
   let screens = try ProjectScreens(project)
-  guard try beforeSource(project.before == .stored ? .stored : nil, store) == .stored else {
-    return PromoteOutcome()
-  }
+  let hasBefore = try listed(store).entries.contains { $0.roles.contains(.before) }
+  guard hasBefore || project.before == .stored else { return PromoteOutcome() }
   let promotion = Promotion(store: store, screens: screens, selection: selection)
   let isEmpty = try listed(store).entries.isEmpty
   if isEmpty, selection.screens.isEmpty { return PromoteOutcome() }

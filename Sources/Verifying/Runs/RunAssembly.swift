@@ -10,15 +10,15 @@ import Traits
 /// Puts the outcomes of a run together into its record.
 struct RunAssembly {
   let bench: Workbench
-  let source: BeforeSource
+  let before: BeforeBaselines
   private var screens: [ScreenRecord] = []
   private var images: [String: ImageSource] = [:]
   private var fonts: Set<String> = []
   private var strangers: [String] = []
 
-  init(bench: Workbench, source: BeforeSource) {
+  init(bench: Workbench, before: BeforeBaselines) {
     self.bench = bench
-    self.source = source
+    self.before = before
   }
 
   /// - Parameter outcomes: one for each variant of the subject, in order.
@@ -46,16 +46,12 @@ struct RunAssembly {
   /// `removed`.
   mutating func addGone() throws(RunFailure) {
     let subjects = try bench.screens.subjects(Selection())
-    let current = Set(
-      ShotPiece.all(of: subjects).map { "\($0.subject.id)/\($0.variant.name)" })
-    let ids = Set(subjects.map(\.id))
-    let listing = try listed(bench.store)
-    strangers = listing.unknown
-    for entry in listing.entries
-    where !current.contains("\(entry.key.screen)/\(entry.key.variant)") {
-      // A damaged layout may be the screen that seems to be gone.
-      let isHidden = bench.screens.hasUncertainIDs && !ids.contains(entry.key.screen)
-      if let shot = goneShot(entry, isHidden: isHidden) { add(shot, toGone: entry.key.screen) }
+    let gone = try GoneBaselines(bench.screens, subjects, bench.store, before.commit)
+    strangers = gone.strangers
+    for (entries, isUncertain) in [(gone.entries, false), (gone.uncertain, true)] {
+      for entry in entries {
+        if let shot = goneShot(entry, isHidden: isUncertain) { add(shot, toGone: entry.key.screen) }
+      }
     }
     try checkCase(of: screens.map(\.id))
   }
@@ -65,7 +61,7 @@ struct RunAssembly {
   ) -> ShotRecord? {
     let isStored = entry.roles.contains(.after)
     // Where no state before is wanted, one that is left says nothing.
-    guard isStored || source != .none else { return nil }
+    guard isStored || before.isWanted else { return nil }
     let file = "\(bench.project.baselines)/\(entry.key.path(isStored ? .after : .before))"
     guard !isHidden else {
       return ShotRecord(
@@ -75,9 +71,24 @@ struct RunAssembly {
     var shot = ShotRecord(
       variant: entry.key.variant, verdict: isStored ? .obsolete : .removed,
       message: isStored
-        ? "the screen or variant is gone; remove \(file), or bring the screen back" : "")
+        ? "the screen or variant is gone; “meian prune” removes \(file), or bring the screen back"
+        : "")
     addStored(entry, to: &shot)
+    if isStored, let twin = newScreen(like: shot) {
+      shot.message =
+        "\(file) looks as the new screen “\(twin)” does; if it was renamed, “git mv” the folder, or “meian record \(twin)” and “meian prune”"
+    }
     return shot
+  }
+
+  /// The first new screen that looks now as the stored picture of a gone shot does.
+  private func newScreen(like gone: ShotRecord) -> String? {
+    guard let digest = gone.after?.digest else { return nil }
+    return screens.first { screen in
+      screen.shots.contains {
+        $0.verdict == .unrecorded && $0.variant == gone.variant && $0.now?.digest == digest
+      }
+    }?.id
   }
 
   private mutating func add(_ shot: ShotRecord, toGone screen: String) {
@@ -92,19 +103,28 @@ struct RunAssembly {
   /// The pictures of a gone shot; one that cannot be read is left out of the report.
   private mutating func addStored(_ entry: BaselineListing.Entry, to shot: inout ShotRecord) {
     for role in BaselineRole.allCases where entry.roles.contains(role) {
-      guard let bytes = try? bench.store.read(entry.key, role),
-        let image = try? BaselineImage(bytes)
-      else { continue }
+      guard let image = storedImage(entry.key, role) else { continue }
       let digest = pixelDigest(image.bitmap)
       let path = imagePath(ofDigest: digest)
-      images[path] = images[path] ?? .baseline(entry.key, role, Digest(of: bytes))
+      images[path] = images[path] ?? ImageSource(image, entry.key, role)
       let record = ImageRecord(
         path: path, width: image.bitmap.size.width, height: image.bitmap.size.height,
         digest: digest)
       switch role {
       case .after: shot.after = record
-      case .before: shot.before = source == .none ? nil : record
+      case .before: shot.before = before.isWanted ? record : nil
       }
+    }
+  }
+
+  private func storedImage(_ key: BaselineKey, _ role: BaselineRole) -> BaselineImage? {
+    switch role {
+    case .after:
+      guard let bytes = try? bench.store.read(key, .after) else { return nil }
+      return try? BaselineImage(bytes)
+    case .before:
+      guard case .success(let file?) = try? before.read(key, in: bench.project) else { return nil }
+      return try? BaselineImage(file.bytes, source: file.source)
     }
   }
 
@@ -129,7 +149,7 @@ struct RunAssembly {
 
   func result() -> RunResult {
     var record = RunRecord(
-      project: bench.project.name, meian: meianVersion, epoch: renderingEpoch, before: words,
+      project: bench.project.name, meian: meianVersion, epoch: renderingEpoch, before: before.words,
       screens: screens.sorted { $0.id < $1.id }, fonts: fonts.sorted())
     record.notes =
       bench.screens.captureNotes
@@ -142,19 +162,10 @@ struct RunAssembly {
 
   private var lockNotes: [String] {
     let lock = bench.project.lock
-    guard source == .none else { return LockNotes(lock: lock, screens: screens).notes }
+    guard !before.isWanted else { return LockNotes(lock: lock, screens: screens).notes }
     if lock.variants.isEmpty { return [] }
     return [
       "the lock of \(lock.variants.joined(separator: ", ")) has no effect without a state before; “meian record --before” stores one"
     ]
-  }
-
-  private var words: String {
-    switch source {
-    case .stored: "stored baselines"
-    case .none: "none"
-    case .mergeBase: "merge base"
-    case .commit(let name): name
-    }
   }
 }

@@ -8,7 +8,7 @@ import Traits
 /// Compares one shot with its baselines and records what came of it.
 struct ShotComparer: Sendable {
   let bench: Workbench
-  let ignoresBefore: Bool
+  let before: BeforeBaselines
 
   func outcome(of subject: Subject, _ variant: Variant) throws(RunFailure) -> ShotOutcome {
     let shot: DrawnShot
@@ -22,24 +22,25 @@ struct ShotComparer: Sendable {
         "\(subject.source): the screen id “\(subject.id)” names no file; use A-Z a-z 0-9 _ - and /")
     }
     let after: BaselineImage?
+    let unexpected: Comparison?
     let before: BaselineImage?
-    switch try image(key, .after) {
-    case .success(let image): after = image
+    switch try afterImage(key) {
+    case .success(let image):
+      unexpected = image.map { compare(shot.bitmap, with: $0.bitmap) }
+      // One copy of equal pixels is enough: a phone's are 12 MB, and `before` is still to come.
+      after = unexpected == .equal ? image?.showing(shot.bitmap) : image
     case .failure(let error): return broken(variant, error.message)
     }
-    if ignoresBefore {
-      before = nil
-    } else {
-      switch try image(key, .before, known: after) {
-      case .success(let image): before = image
-      case .failure(let error): return broken(variant, error.message)
-      }
+    switch try beforeImage(key, known: after) {
+    case .success(let image): before = image
+    case .failure(let error): return broken(variant, error.message)
     }
     if shot.tree != nil {
-      try checkTrust(after, key, .after)
-      try checkTrust(before, key, .before)
+      try checkTrust(after, key, name(key, .after))
+      try checkTrust(before, key, name(key, .before))
     }
-    return compared(subject, variant, key, shot, after: after, before: before)
+    return compared(
+      subject, variant, key, shot, after: after, unexpected: unexpected, before: before)
   }
 
   private func broken(_ variant: Variant, _ message: String) -> ShotOutcome {
@@ -50,41 +51,58 @@ struct ShotComparer: Sendable {
     "\(bench.project.baselines)/\(key.path(role))"
   }
 
-  /// The stored image of a role, nil where there is none; one that cannot be read is the failure.
-  ///
-  /// - Parameter known: the image of the other role, which is often the same file and then need
-  ///   not be decoded again.
-  private func image(
-    _ key: BaselineKey, _ role: BaselineRole, known: BaselineImage? = nil
-  ) throws(RunFailure) -> Result<BaselineImage?, ShotError> {
+  /// The stored image, nil where there is none; one that cannot be read is the failure.
+  private func afterImage(_ key: BaselineKey) throws(RunFailure) -> Result<
+    BaselineImage?, ShotError
+  > {
     let bytes: [UInt8]?
-    do throws(BaselineError) { bytes = try bench.store.read(key, role) } catch {
+    do throws(BaselineError) { bytes = try bench.store.read(key, .after) } catch {
       return .failure(ShotError(bench.project.message(error)))
     }
     guard let bytes else { return .success(nil) }
-    if let known, known.bytes == bytes { return .success(known) }
-    do throws(PNGError) { return .success(try BaselineImage(bytes)) } catch {
-      let message = "\(name(key, role)): \(error)"
+    return try image(bytes, name(key, .after), .stored)
+  }
+
+  /// The image before the change.
+  ///
+  /// - Parameter known: the one after it, which is often the same file and then need not be decoded
+  ///   again.
+  private func beforeImage(
+    _ key: BaselineKey, known: BaselineImage?
+  ) throws(RunFailure) -> Result<BaselineImage?, ShotError> {
+    switch try before.read(key, in: bench.project) {
+    case .failure(let error): return .failure(error)
+    case .success(nil): return .success(nil)
+    case .success(let file?):
+      if let known, known.bytes == file.bytes { return .success(known) }
+      return try image(file.bytes, file.name, file.source)
+    }
+  }
+
+  private func image(
+    _ bytes: [UInt8], _ name: String, _ source: BeforeBaselines.Source
+  ) throws(RunFailure) -> Result<BaselineImage?, ShotError> {
+    do throws(PNGError) { return .success(try BaselineImage(bytes, source: source)) } catch {
+      let message = "\(name): \(error)"
       if case .lfsPointer = error { throw .environment(message) }
       return .failure(ShotError(message))
     }
   }
 
   private func checkTrust(
-    _ image: BaselineImage?, _ key: BaselineKey, _ role: BaselineRole
+    _ image: BaselineImage?, _ key: BaselineKey, _ name: String
   ) throws(RunFailure) {
     guard let image, let objection = BaselineTrust(fonts: bench.fonts).objection(to: image, of: key)
     else {
       return
     }
-    throw .environment("\(name(key, role)): \(objection)")
+    throw .environment("\(name): \(objection)")
   }
 
   private func compared(
     _ subject: Subject, _ variant: Variant, _ key: BaselineKey, _ shot: DrawnShot,
-    after: BaselineImage?, before: BaselineImage?
+    after: BaselineImage?, unexpected: Comparison?, before: BaselineImage?
   ) -> ShotOutcome {
-    let unexpected = after.map { compare(shot.bitmap, with: $0.bitmap) }
     let applied = before.map { compare(shot.bitmap, with: $0.bitmap) }
     // Where now equals after, one comparison with before answers for both.
     let recorded: Comparison? =
@@ -96,7 +114,7 @@ struct ShotComparer: Sendable {
       isLocked ? bench.project.lock.exception(for: subject.id, variant.name) : nil
     let verdict = VerdictRule(
       after: .init(unexpected), before: .init(applied), beforeIsAfter: recorded == .equal,
-      ignoresBefore: ignoresBefore, isLocked: isLocked, hasException: exception != nil
+      ignoresBefore: !self.before.isWanted, isLocked: isLocked, hasException: exception != nil
     ).verdict
 
     var record = ShotRecord(

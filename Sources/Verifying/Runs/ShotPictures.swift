@@ -58,7 +58,7 @@ struct ShotPictures {
   ) -> ImageRecord? {
     let key = key
     return add(image.bitmap, digest: digest ?? pixelDigest(image.bitmap)) {
-      .baseline(key, role, Digest(of: image.bytes))
+      ImageSource(image, key, role)
     }
   }
 

@@ -10,15 +10,15 @@ public func verify(
   try checkDiffer()
   try checkEpoch(of: project)
   let bench = try Workbench(project, options)
-  let source = try beforeSource(options.before ?? project.before, bench.store)
+  let before = try BeforeBaselines(project, bench.store, options)
   let subjects = try bench.screens.subjects(options.selection)
   let pieces = ShotPiece.all(of: subjects)
-  let comparer = ShotComparer(bench: bench, ignoresBefore: source == .none)
+  let comparer = ShotComparer(bench: bench, before: before)
   options.progress(0, pieces.count)
   let outcomes = try WorkQueue.map(
     pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) }
   ) { piece throws(RunFailure) in try comparer.outcome(of: piece.subject, piece.variant) }
-  var assembly = RunAssembly(bench: bench, source: source)
+  var assembly = RunAssembly(bench: bench, before: before)
   var rest = outcomes[...]
   for subject in subjects {
     let own = rest.prefix(subject.variants.count)
@@ -46,21 +46,6 @@ func checkEpoch(of project: Project) throws(RunFailure) {
   throw .environment(
     "\(Project.fileName): the project is recorded in rendering epoch \(project.epoch), and this Meian draws epoch \(renderingEpoch); use a Meian of that epoch, or set epoch: \(renderingEpoch) and record again"
   )
-}
-
-/// Where `before` comes from: without a setting from stored files where there are any.
-func beforeSource(
-  _ wanted: BeforeSource?, _ store: BaselineStore
-) throws(RunFailure) -> BeforeSource {
-  switch wanted {
-  case .stored?, BeforeSource.none?: return wanted ?? .none
-  case .mergeBase?, .commit?:
-    throw .usage(
-      "before: baselines of another commit cannot be read in this version; use “stored” or “none”")
-  case nil:
-    let entries = try listed(store).entries
-    return entries.contains { $0.roles.contains(.before) } ? .stored : .none
-  }
 }
 
 /// What the baselines' folder holds.

@@ -58,7 +58,9 @@ struct Workbench: Sendable {
           "\(capture.files[variant] ?? capture.source): the capture cannot be read; check its permissions"
         ))
     }
-    do throws(PNGError) { return .success(DrawnShot(bitmap: try decodePNG(bytes).bitmap)) } catch {
+    do throws(PNGError) {
+      return .success(DrawnShot(bitmap: try decodeExactPNG(bytes).bitmap))
+    } catch {
       if case .lfsPointer = error { throw .environment("\(path): \(error)") }
       return .failure(ShotError("\(path): \(error)"))
     }

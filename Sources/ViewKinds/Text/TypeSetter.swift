@@ -100,12 +100,20 @@ public final class TypeSetter: Sendable {
     }
     var open = setting
     open.width = nil
+    func fits(_ factor: Double) throws(FontError) -> Bool {
+      let layout = try fonts.layout(request(open, factor, scale))
+      return layout.lines.allSatisfy { $0.width <= width }
+    }
     var factor = 1.0
-    // Tracking grows while sizes shrink, so that several looks may be needed.
-    for _ in 0..<16 {
-      let natural = try fonts.layout(request(open, factor, scale)).lines.map(\.width).max() ?? 0
-      guard natural > width, factor > setting.minimumScale else { break }
-      factor = max(setting.minimumScale, factor * width / natural - 0.001)
+    if try !fits(1) {
+      // Halving the range finds the largest size to a thousandth; tracking does not shrink in
+      // proportion, so that one division would miss it.
+      factor = setting.minimumScale
+      var tooLarge = 1.0
+      for _ in 0..<10 {
+        let middle = (factor + tooLarge) / 2
+        if try fits(middle) { factor = middle } else { tooLarge = middle }
+      }
     }
     return TypesetText(
       layout: try fonts.layout(request(setting, factor, scale)), scale: factor)

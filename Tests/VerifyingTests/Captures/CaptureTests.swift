@@ -45,6 +45,24 @@ struct CaptureTests {
     }
   }
 
+  @Test("of 16 bits are refused, as are such baselines, because 8 bits would round them")
+  func deepSamples() throws {
+    let project = try CaptureProject()
+    try project.capture("login.light.png", .white)
+    try project.capture("login.dark.png", .black)
+    #expect(try project.record().written.count == 2)
+    try project.folder.write(deepPNG, to: "Shots/login.dark.png")
+    try project.folder.write(deepPNG, to: "Baselines/login/light.after.png")
+    let record = try project.verify()
+    #expect(record.verdicts == ["login light broken", "login dark broken"])
+    for (variant, file) in [
+      ("light", "Baselines/login/light.after.png"), ("dark", "Shots/login.dark.png"),
+    ] {
+      let message = try #require(record.shot("login", variant)?.message)
+      #expect(message.hasPrefix("\(file): ") && message.contains("8 bits a channel would be right"))
+    }
+  }
+
   @Test("need no font, and are compared exactly")
   func comparing() throws {
     let project = try CaptureProject("patterns: [\"{suite}/{screen}.{style}.png\"]")

@@ -175,6 +175,11 @@ struct EnvironmentTests {
       things.map { "\($0.isFine ? "fine" : "bad"): \($0.name): \($0.detail)" } == [
         "bad: font Inter-Regular.otf: not found; install the package fonts-inter",
         "bad: font NotoSansCJK-Regular.ttc: not found; install the package fonts-noto-cjk",
+        "fine: font NotoSansArabic-Regular.ttf: not found; only such text needs the package fonts-noto-core",
+        "fine: font NotoSansHebrew-Regular.ttf: not found; only such text needs the package fonts-noto-core",
+        "fine: font NotoSansThai-Regular.ttf: not found; only such text needs the package fonts-noto-core",
+        "fine: font NotoSansDevanagari-Regular.ttf: not found; only such text needs the package fonts-noto-core",
+        "fine: font NotoColorEmoji.ttf: not found; only such text needs the package fonts-noto-color-emoji",
         "fine: differ self-test: tells known pictures apart",
         "fine: program rsvg-convert: not found; only SVG images of asset catalogs need the package librsvg2-bin",
         "fine: program pdftocairo: not found; only PDF images of asset catalogs need the package poppler-utils",

@@ -97,7 +97,7 @@ struct VerifyTests {
     let shot = try #require(result.record.shot("old", "dark"))
     #expect(
       shot.message
-        == "the screen or variant is gone; remove Baselines/old/dark.after.png, or bring the screen back"
+        == "the screen or variant is gone; “meian prune” removes Baselines/old/dark.after.png, or bring the screen back"
     )
     #expect(shot.after != nil && shot.before == shot.after)
     // A leftover says nothing where no before is wanted.

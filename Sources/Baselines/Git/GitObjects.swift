@@ -1,0 +1,109 @@
+import Foundation
+import Synchronization
+
+/// Contents of a repository's objects, from one `git cat-file --batch` that runs as long as this
+/// lives; any thread may ask, one after the other.
+public final class GitObjects: Sendable {
+  fileprivate struct Conversation {
+    let process: Process
+    let questions: FileHandle
+    let answers: FileHandle
+    var unread: [UInt8] = []
+    var isBroken = false
+  }
+
+  private let conversation: Mutex<Conversation>
+
+  init(_ process: Process) throws(GitError) {
+    let (questions, answers) = (Pipe(), Pipe())
+    process.standardInput = questions
+    process.standardOutput = answers
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { throw .failed("git cannot be started") }
+    conversation = Mutex(
+      Conversation(
+        process: process, questions: questions.fileHandleForWriting,
+        answers: answers.fileHandleForReading))
+  }
+
+  deinit {
+    // The end of its input ends the program.
+    conversation.withLock { try? $0.questions.close() }
+  }
+
+  /// The bytes of a blob.
+  ///
+  /// - Parameter name: an id, or `COMMIT:PATH` with a full id; it must hold no line break.
+  /// - Returns: nil where nothing has that name.
+  public func blob(
+    _ name: String, limit: Int = BaselineStore.largestFile
+  ) throws(GitError) -> [UInt8]? {
+    // A line break would end the question; no id has one.
+    guard !name.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    return try conversation.withLock { conversation throws(GitError) in
+      guard !conversation.isBroken else { throw .failed("cat-file ended unexpectedly") }
+      do throws(GitError) { return try conversation.answer(to: name, limit: limit) } catch {
+        // After any other failure the rest of an answer may still be on its way.
+        if case .missingObject = error { throw error }
+        conversation.isBroken = true
+        throw error
+      }
+    }
+  }
+}
+
+extension GitObjects.Conversation {
+  fileprivate mutating func answer(to name: String, limit: Int) throws(GitError) -> [UInt8]? {
+    do { try questions.write(contentsOf: Data((name + "\n").utf8)) } catch {
+      throw GitError.failed("cat-file ended unexpectedly")
+    }
+    let words = try line().split(separator: " ").map(String.init)
+    if words.last == "missing" {
+      // An id that a tree named, and the object itself is not there.
+      if [40, 64].contains(name.utf8.count) { throw .missingObject(name) }
+      return nil
+    }
+    guard words.count >= 3, let size = Int(words[words.count - 1]), size >= 0 else {
+      throw .failed("cat-file answered \(words.joined(separator: " "))")
+    }
+    let isBlob = words[words.count - 2] == "blob"
+    guard size <= limit else { throw .tooLarge(name, bytes: size, limit: limit) }
+    let content = try bytes(size + 1)
+    return isBlob ? Array(content.dropLast()) : nil
+  }
+
+  private mutating func line() throws(GitError) -> String {
+    while true {
+      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: unread[..<end], as: UTF8.self)
+        unread.removeSubrange(...end)
+        return line
+      }
+      guard unread.count < 100_000 else { throw .failed("cat-file answered without an end") }
+      try readMore()
+    }
+  }
+
+  private mutating func bytes(_ count: Int) throws(GitError) -> [UInt8] {
+    unread.reserveCapacity(count)
+    while unread.count < count { try readMore() }
+    let bytes = Array(unread[..<count])
+    unread.removeSubrange(..<count)
+    return bytes
+  }
+
+  private mutating func readMore() throws(GitError) {
+    // FileHandle's reading waits for all bytes that it is asked for, and an answer ends earlier.
+    let descriptor = answers.fileDescriptor
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+      } while count < 0
+        && errno == EINTR
+      initialized = max(0, count)
+    }
+    guard count > 0 else { throw .failed("cat-file ended unexpectedly") }
+    unread += chunk
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A git repository, read through git's plumbing commands: no checkout, no index, no network.
+public struct GitRepository: Sendable {
+  /// The absolute path of the work tree.
+  public let topLevel: String
+  /// The absolute path of the folder that all its work trees share.
+  public let commonDirectory: String
+  let program: GitProgram
+
+  /// The repository that `folder` lies in.
+  ///
+  /// - Parameter programDirectories: where the git program may lie, in order.
+  public init(containing folder: String, programDirectories: [String]) throws(GitError) {
+    program = try GitProgram(directories: programDirectories)
+    let answer = try program.run(
+      ["rev-parse", "--path-format=absolute", "--show-toplevel", "--git-common-dir"], in: folder)
+    let lines = answer.text.split(separator: "\n").map(String.init)
+    guard answer.status == 0, lines.count == 2 else {
+      if answer.complaint.contains("dubious ownership") { throw .otherOwner(folder) }
+      throw .noRepository(folder)
+    }
+    topLevel = lines[0]
+    commonDirectory = lines[1]
+  }
+
+  /// Makes git's name for a path: relative to the work tree, nil where it lies outside.
+  ///
+  /// - Parameter path: absolute, without links.
+  public func name(of path: String) -> String? {
+    if path == topLevel { return "" }
+    let root = topLevel == "/" ? "/" : topLevel + "/"
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : nil
+  }
+
+  /// The full id of the commit that a revision names.
+  public func commit(_ revision: String) throws(GitError) -> String {
+    // Behind --end-of-options a hyphen is part of the name.
+    guard let id = try object("\(revision)^{commit}") else { throw .unknownRevision(revision) }
+    return id
+  }
+
+  /// The id of what a revision or `REVISION:PATH` names, a commit, folder or file; nil where
+  /// nothing has that name.
+  public func object(_ name: String) throws(GitError) -> String? {
+    let answer = try git("rev-parse", "--verify", "--quiet", "--end-of-options", name)
+    return answer.status == 0 && isObjectID(answer.text) ? answer.text : nil
+  }
+
+  /// True where the revision names a commit that is here.
+  public func has(_ revision: String) -> Bool { (try? commit(revision)) != nil }
+
+  /// True where history was cut off when it was fetched.
+  public var isShallow: Bool { (try? git("rev-parse", "--is-shallow-repository"))?.text == "true" }
+
+  /// The best common ancestor of two revisions.
+  public func mergeBase(_ one: String, _ other: String) throws(GitError) -> String {
+    let (first, second) = (try commit(one), try commit(other))
+    let answer = try git("merge-base", first, second)
+    guard answer.status == 0, isObjectID(answer.text) else {
+      throw .noMergeBase(one, other, isShallow: isShallow)
+    }
+    return answer.text
+  }
+
+  /// How many commits `tip` has that `base` has not.
+  public func commits(from base: String, to tip: String) throws(GitError) -> Int {
+    let answer = try git("rev-list", "--count", "\(try commit(base))..\(try commit(tip))")
+    guard answer.status == 0, let count = Int(answer.text) else { throw .failed(answer.complaint) }
+    return count
+  }
+
+  /// What `origin/HEAD` stands for, such as `origin/main`; nil where it is not set.
+  public var defaultBranch: String? {
+    let name = (try? git("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.text ?? ""
+    return name.isEmpty ? nil : name
+  }
+
+  /// The files below a folder in a commit.
+  ///
+  /// - Parameters:
+  ///   - folder: relative to the work tree; empty for all of it.
+  ///   - commit: a full id, as `commit` gives it.
+  /// - Returns: paths relative to `folder` and the ids of their blobs, in git's order; links and
+  ///   submodules are left out.
+  public func files(
+    under folder: String, at commit: String
+  ) throws(GitError) -> [(path: String, blob: String)] {
+    let tree = folder.isEmpty ? commit : "\(commit):\(folder)"
+    let kind = try git("cat-file", "-t", tree)
+    // A commit without the folder has no files in it.
+    guard kind.status == 0, ["tree", "commit"].contains(kind.text) else { return [] }
+    let answer = try git("ls-tree", "-r", "-z", "--full-tree", tree)
+    guard answer.status == 0 else { throw .failed(answer.complaint) }
+    return answer.out.split(separator: 0).compactMap { entry in
+      // mode SP type SP id TAB path
+      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let words = entry[..<tab].split(separator: UInt8(ascii: " "))
+      guard words.count == 3, words[0].starts(with: "100".utf8) else { return nil }
+      return (
+        path: String(decoding: entry[entry.index(after: tab)...], as: UTF8.self),
+        blob: String(decoding: words[2], as: UTF8.self)
+      )
+    }
+  }
+
+  /// Reads the contents of objects.
+  public func objects() throws(GitError) -> GitObjects {
+    try GitObjects(program.process(["cat-file", "--batch"], in: topLevel))
+  }
+
+  private func git(_ arguments: String...) throws(GitError) -> GitProgram.Answer {
+    try program.run(arguments, in: topLevel)
+  }
+
+  private func isObjectID(_ text: String) -> Bool {
+    [40, 64].contains(text.utf8.count) && text.utf8.allSatisfy { isLowerHexDigit($0) }
+  }
+}

@@ -1,0 +1,62 @@
+import Baselines
+import Digests
+
+/// The `after` files of a commit, which are the state before a change.
+struct CommitBaselines: Sendable {
+  /// How the commit is called in reports.
+  let words: String
+  private let commit: String
+  private let directory: String
+  private let repository: GitRepository
+  private let objects: GitObjects
+  private let blobs: [BaselineKey: String]
+
+  /// - Parameter folder: the baselines' folder of this project.
+  init(
+    _ repository: GitRepository, folder: String, _ base: TargetBranch.Base
+  ) throws(RunFailure) {
+    words = base.words
+    commit = String(base.commit.prefix(8))
+    self.repository = repository
+    guard let name = repository.name(of: folder) else {
+      throw .environment(
+        "before: \(folder) lies outside of the repository \(repository.topLevel); a folder inside would be right"
+      )
+    }
+    directory = name
+    let files = try asked { () throws(GitError) in
+      try repository.files(under: name, at: base.commit)
+    }
+    var blobs: [BaselineKey: String] = [:]
+    for file in files {
+      guard let (key, role) = BaselineKey.named(file.path), role == .after else { continue }
+      blobs[key] = file.blob
+    }
+    self.blobs = blobs
+    objects = try asked { () throws(GitError) in try repository.objects() }
+  }
+
+  /// The shots that the commit has a picture of, sorted.
+  var keys: [BaselineKey] { blobs.keys.sorted() }
+
+  func has(_ key: BaselineKey) -> Bool { blobs[key] != nil }
+
+  /// How messages call the picture of a shot.
+  func name(of key: BaselineKey) -> String { "\(directory)/\(key.path(.after)) at \(commit)" }
+
+  /// The file of a shot; nil where the commit has none. Of a Git LFS pointer the file itself,
+  /// where it is in the local store.
+  func read(_ key: BaselineKey) throws(RunFailure) -> [UInt8]? {
+    guard let blob = blobs[key] else { return nil }
+    let bytes = try asked { () throws(GitError) in try objects.blob(blob) }
+    guard let bytes, let pointer = LFSPointer(bytes) else { return bytes }
+    guard let file = readFile("\(repository.commonDirectory)/\(pointer.path)"),
+      file.count == pointer.size, "\(Digest(of: file))" == pointer.digest
+    else {
+      throw .environment(
+        "\(name(of: key)): this is a Git LFS pointer, and the image is not in the local store; “git lfs fetch origin \(commit)” fetches it"
+      )
+    }
+    return file
+  }
+}
