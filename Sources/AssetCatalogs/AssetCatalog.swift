@@ -31,6 +31,13 @@ public struct AssetCatalog: Sendable {
     return Set(set.slots.filter { !$0.value.isEmpty }.keys)
   }
 
+  /// The file that each slot of an image set would show at a scale, from 1 to 3 pixels for a point;
+  /// empty if no catalog has the name.
+  public func imagePaths(named name: String, scale: Int) -> [NamedColorTable.Slot: String] {
+    guard let set = images[name] else { return [:] }
+    return set.slots.compactMapValues { set.best(of: $0, for: scale)?.path }
+  }
+
   /// The image to show under the given traits.
   ///
   /// The best appearance that has a file wins, in the order of `NamedColorTable.Slot`. Among its

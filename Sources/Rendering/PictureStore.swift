@@ -32,6 +32,7 @@ final class PictureStore: Sendable {
     _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ direction: Variant.Direction,
     _ place: Place, _ log: ResourceLog
   ) throws(ScreenError) -> LoadedImage {
+    let traits = image.choosing(in: traits)
     switch image.source {
     case .asset(let name):
       guard

@@ -18,12 +18,17 @@ public struct Renderer: Sendable {
   let resources: ResourceNames
   let strings: StringTables
   let infoPlistStyle: InfoPlistStyle
+  let infoPlistPlace: String
+  let linkedSDK: TraitSet.Generation
   let device: Device
   private let workLimit: Int
   private let masks = GlyphMaskCache()
 
   /// - Parameters:
   ///   - catalog: the project's colours and images.
+  ///   - infoPlistPlace: the path of the app's Info.plist, for explanations.
+  ///   - linkedSDK: the SDK that the app was linked with.
+  ///   - isDarkBeforeDarkStyle: whether iOS 12 takes the Dark entries of colour sets.
   ///   - file: the bytes of a project-relative image file, nil where there is none.
   ///   - vectors: turns vector pictures into PNG.
   ///   - workLimit: the most steps of work that painting one shot may take (see `Painter`). The
@@ -31,15 +36,19 @@ public struct Renderer: Sendable {
   public init(
     fonts: FontCatalog, catalog: AssetCatalog, infoPlistStyle: InfoPlistStyle, device: Device,
     strings: StringTables = .empty, file: @escaping @Sendable (_ path: String) -> [UInt8]?,
-    vectors: @escaping VectorConverter, workLimit: Int = 4_000_000_000
+    vectors: @escaping VectorConverter, infoPlistPlace: String = "",
+    linkedSDK: TraitSet.Generation = .ios26, isDarkBeforeDarkStyle: Bool = false,
+    workLimit: Int = 4_000_000_000
   ) {
     self.fonts = fonts
-    self.infoPlistStyle = infoPlistStyle
     self.strings = strings
+    self.infoPlistStyle = infoPlistStyle
+    self.infoPlistPlace = infoPlistPlace
+    self.linkedSDK = linkedSDK
     self.device = device
     self.workLimit = workLimit
     pictures = PictureStore(catalog: catalog, file: file, vectors: vectors)
-    colors = catalog.colors
+    colors = isDarkBeforeDarkStyle ? catalog.colors.darkBeforeDarkStyle : catalog.colors
     resources = ResourceNames(
       colors: Set(catalog.colorNames), images: Set(catalog.imageNames),
       hasFile: { file($0) != nil })
@@ -116,7 +125,6 @@ public struct Renderer: Sendable {
     _ document: ScreenDocument, variant: Variant, keepingUses: Bool
   ) throws(RenderingError) -> Walk {
     let device = try device(of: document, in: variant)
-    try checkSupport(variant, of: document)
     let setter = TypeSetter(
       fonts: fonts, category: ContentSizeCategory(variant.textSize), language: variant.locale,
       decodePicture: { bytes in (try? decodePNG(bytes))?.bitmap })
@@ -126,7 +134,7 @@ public struct Renderer: Sendable {
     do throws(ScreenError) {
       let window = try ViewBuilder.build(
         document, in: context, resources: resources(in: variant, log),
-        infoPlistStyle: infoPlistStyle)
+        infoPlistStyle: infoPlistStyle, infoPlistPlace: infoPlistPlace)
       let layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
       var painter = ViewTreePainter(places: layout.places)
       if keepingUses { painter.uses = [] }
@@ -139,19 +147,6 @@ public struct Renderer: Sendable {
     }
     if let failure = setter.failure { throw .font(failure) }
     return walk
-  }
-
-  /// Traits that a variant can name and that change nothing yet must not pass as drawn.
-  private func checkSupport(
-    _ variant: Variant, of document: ScreenDocument
-  ) throws(RenderingError) {
-    var missing: [String] = []
-    if variant.isSwitched { missing.append("switching styles") }
-    guard let first = missing.first else { return }
-    throw .screen(
-      ScreenError(
-        "variant \(variant.name) asks for \(first), which is not drawn yet",
-        remedy: "leave the variant out", at: document.root.place))
   }
 
   private func shot(_ walk: Walk, _ painted: Painted) -> Shot {
@@ -170,7 +165,7 @@ public struct Renderer: Sendable {
         } + walk.log.missingTranslations,
       fontFiles: text.fontFiles,
       styleReason: walk.window.contentChain.description, device: device.description,
-      resources: walk.log.names)
+      resources: walk.log.names, stale: painter.stale)
   }
 
   /// The names that `document` may use, with the texts in the variant's language.
@@ -193,7 +188,7 @@ public struct Renderer: Sendable {
     let colors = colors
     let pictures = pictures
     var context = ViewContext(
-      traits: variant.traits, chain: StyleChain([]), scale: device.scale,
+      traits: variant.traits, chain: StyleChain([], linkedSDK: linkedSDK), scale: device.scale,
       tint: .system("systemBlue"), screen: device.screen(in: variant.orientation), text: text,
       colors: ColorSource { color, traits, place throws(ScreenError) in
         do throws(ColorError) { return try color.resolved(in: traits, assets: colors) } catch {

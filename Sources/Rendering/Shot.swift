@@ -20,4 +20,6 @@ public struct Shot: Sendable {
   public var device: String
   /// Each picture that was read, with the digest of its file, sorted.
   public var resources: [String]
+  /// What keeps the style of first display although the style has changed, in drawing order.
+  public var stale: [StaleProperty]
 }

@@ -12,6 +12,8 @@ struct ViewTreePainter {
   var commands: [DrawCommand] = []
   var views: [ResolvedView] = []
   var missingGlyphs: [String] = []
+  /// What keeps the style of first display.
+  var stale: [StaleProperty] = []
   /// What each view draws with, for explanations; nil where nobody asks.
   var uses: [ViewUse]?
   /// The box of the view to paint next; hidden views have a box and no place in the view tree.
@@ -51,6 +53,7 @@ struct ViewTreePainter {
     let usesIndex = uses?.count
     uses?.append(
       ViewUse(view: view, depth: depth, colors: canvas.colors, images: canvas.images))
+    let firstStale = stale.count
     for child in view.children { try paint(child, depth: depth + 1) }
 
     var above = ViewCanvas(
@@ -60,7 +63,11 @@ struct ViewTreePainter {
       on: &above, content: place.contentSize ?? above.size, in: view.context)
     if clips { above.restore() }
     if common.borderWidth > 0 {
-      let color = try above.color(common.borderColor ?? .system("black"), as: "borderColor")
+      let border = common.borderColor ?? .system("black")
+      let color =
+        common.setsBorderAgain
+        ? try above.color(border, as: "borderColor")
+        : try above.layerColor(border, as: "borderColor")
       above.border(above.bounds, radius: common.cornerRadius, width: common.borderWidth, color)
     }
     commands += above.commands
@@ -69,6 +76,10 @@ struct ViewTreePainter {
       uses?[usesIndex].images += above.images
     }
     if common.alpha < 1 { commands.append(.restore) }
+    stale.insert(
+      contentsOf: view.staleProperties(
+        colors: canvas.colors + above.colors, images: canvas.images + above.images),
+      at: firstStale)
 
     views[index].properties = canvas.properties + above.properties
     if common.alpha < 1 {

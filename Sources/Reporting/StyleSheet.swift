@@ -1,6 +1,6 @@
 /// The look of every page: one family of grey, one accent for each group of verdicts, distances in
 /// steps of 8 px. Every text colour has a contrast of at least 7:1 on each ground it stands on.
-let styleSheet = palette + frame + indexLook + screenLook
+let styleSheet = palette + frame + indexLook + screenLook + reasonsLook
 
 private let palette = """
   :root {

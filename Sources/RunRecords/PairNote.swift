@@ -6,6 +6,6 @@ public enum PairNote: String, Codable, CaseIterable, Hashable, Sendable {
   case geometryDiffers = "geometry-differs"
   /// Dark equals light although the screen has content that should adapt.
   case identicalStyles = "identical-styles"
-  /// A cold dark shot and a switched one differ.
+  /// A shot in a style from the start and one that switched to it differ.
   case staleAfterSwitching = "stale-after-switching"
 }

@@ -11,12 +11,15 @@ public struct ScreenRecord: Codable, Hashable, Sendable {
   /// In the project's order of variants: light before dark.
   public var shots: [ShotRecord]
   public var pairNotes: [PairNote]
+  /// What keeps its first style in switched shots, by shot and in drawing order; empty without the
+  /// note `stale-after-switching`, and for captures.
+  public var stale: [StaleRecord]
   /// Per style, one line: why the screen is in that style.
   public var styleReasons: [String]
 
   public init(
     id: String, title: String, source: String, device: String, shots: [ShotRecord],
-    pairNotes: [PairNote] = [], styleReasons: [String] = []
+    pairNotes: [PairNote] = [], stale: [StaleRecord] = [], styleReasons: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -24,6 +27,7 @@ public struct ScreenRecord: Codable, Hashable, Sendable {
     self.device = device
     self.shots = shots
     self.pairNotes = pairNotes
+    self.stale = stale
     self.styleReasons = styleReasons
   }
 

@@ -22,6 +22,8 @@ public struct ShotRecord: Codable, Hashable, Sendable {
   public var findings: [String]
   /// Why a locked variant may change here: the exception's reason; nil where none was needed.
   public var exceptionReason: String?
+  /// Which rules made it look so; nil where nobody needs to look at the shot, and for captures.
+  public var explanation: ShotExplanation?
   /// Painted pixels, a measure of cost that no clock disturbs.
   public var paintedPixels: Int
   /// Painted glyphs.

@@ -11,8 +11,8 @@ extension TraitSet.Generation: Comparable {
   /// before, those of the parent controller.
   public var childControllersFollowSuperviews: Bool { self >= .ios17 }
 
-  /// Window scenes can override traits from iOS 17 on.
-  public var hasSceneOverrides: Bool { self >= .ios17 }
+  /// Why a property that came with this iOS has no effect on an older one, in words.
+  var absence: String { "only from iOS \(order) on" }
 
   /// Older before newer.
   public static func < (first: Self, second: Self) -> Bool { first.order < second.order }

@@ -25,14 +25,17 @@ public struct TraitSet: Hashable, Sendable {
   public var level: Level
   public var contrast: Contrast
   public var generation: Generation
+  /// The style in which the view was first displayed; nil where the screen never switches.
+  public var firstDisplay: UserInterfaceStyle?
 
   public init(
     style: UserInterfaceStyle, level: Level = .base, contrast: Contrast = .normal,
-    generation: Generation = .ios17
+    generation: Generation = .ios17, firstDisplay: UserInterfaceStyle? = nil
   ) {
     self.style = style
     self.level = level
     self.contrast = contrast
     self.generation = generation
+    self.firstDisplay = firstDisplay
   }
 }

@@ -3,6 +3,7 @@
 /// Adding a kind means adding its file under `Kinds/` and one line here.
 public let allViewKinds: [any ViewKind.Type] = [
   Button.self,
+  DrawnString.self,
   ImageView.self,
   Label.self,
   NavigationBar.self,

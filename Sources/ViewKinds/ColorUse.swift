@@ -4,4 +4,6 @@ public import Traits
 public struct ColorUse: Sendable {
   public var name: String
   public var color: ColorValue
+  /// True where the colour lies on a layer as a `CGColor`.
+  public var isOnLayer = false
 }

@@ -1,3 +1,4 @@
+public import Drawing
 public import LayoutEngine
 public import Screens
 import Traits
@@ -14,6 +15,8 @@ public struct View: Sendable {
   public var safeArea: SafeArea?
   public var children: [View]
   public var place: Place
+  /// Set where the view and what lies in it keep the style of first display.
+  public var stale: StaleProperty?
 
   init(
     id: String, kind: any ViewKind, common: CommonAttributes = CommonAttributes(),

@@ -10,23 +10,37 @@ public struct ViewBuilder {
   let resources: ResourceNames
   /// `UIUserInterfaceStyle` of the app's Info.plist.
   let infoPlistStyle: InfoPlistStyle
+  /// The Info.plist's path; empty where the project has none.
+  let infoPlistPlace: String
   /// Presented controllers, met on the way and hung into the window afterwards.
   var presented: [Node] = []
+  /// What the app's own choice of style sets, and what switches; known once the window is read.
+  var state: StoredState?
+  /// The style that the window's content prefers as written, which views in sheets may repeat.
+  var rootPreference: UserInterfaceStyle?
+  /// The environment that SwiftUI's presentations inherit, by their controllers' ids.
+  var environments: [String: [StyleStep]] = [:]
 
-  public init(context: ViewContext, resources: ResourceNames, infoPlistStyle: InfoPlistStyle) {
+  public init(
+    context: ViewContext, resources: ResourceNames, infoPlistStyle: InfoPlistStyle,
+    infoPlistPlace: String = ""
+  ) {
     base = context
     self.resources = resources
     self.infoPlistStyle = infoPlistStyle
+    self.infoPlistPlace = infoPlistPlace
   }
 
   /// The window of `document` with everything in it.
   public static func build(
     _ document: ScreenDocument, in context: ViewContext, resources: ResourceNames,
-    infoPlistStyle: InfoPlistStyle, limits: ScreenLimits = ScreenLimits()
+    infoPlistStyle: InfoPlistStyle, infoPlistPlace: String = "",
+    limits: ScreenLimits = ScreenLimits()
   ) throws(ScreenError) -> View {
     try limits.check(document.root)
     var builder = ViewBuilder(
-      context: context, resources: resources, infoPlistStyle: infoPlistStyle)
+      context: context, resources: resources, infoPlistStyle: infoPlistStyle,
+      infoPlistPlace: infoPlistPlace)
     return try builder.window(document.root)
   }
 
@@ -48,7 +62,8 @@ public struct ViewBuilder {
           ?? "the kinds are \(words.joined(separator: ", "))", at: node.place)
     }
     var reader = try AttributeReader(
-      node: node, known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
+      node: try node.settingAgain(),
+      known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
       resources: resources)
     let turned = inherited.turned(
       try reader.choice("layoutDirection"),
@@ -57,7 +72,8 @@ public struct ViewBuilder {
     let common = try CommonAttributes(reading: reader)
     try SwiftUIAttributes.check(reader)
     let context = self.context(
-      turned.inside(common.placement), .view, node, override: common.overrideUserInterfaceStyle,
+      turned.inside(common.placement).insideView, .view, node,
+      override: common.overrideUserInterfaceStyle, traits: common.traitOverrides,
       colorScheme: common.colorScheme, tint: common.tintColor)
     let site = site(of: node, common, in: parent, context)
     let content = try kind.init(reading: reader).adapted(to: site)
@@ -96,7 +112,7 @@ public struct ViewBuilder {
   /// What a node passes down: its own opinion beats everything from above.
   func context(
     _ inherited: ViewContext, _ source: StyleStep.Source, _ node: Node, override: StyleOverride,
-    colorScheme: UserInterfaceStyle? = nil, tint: ColorValue?
+    traits: TraitOverrides? = nil, colorScheme: UserInterfaceStyle? = nil, tint: ColorValue?
   ) -> ViewContext {
     var context = inherited
     if let tint {
@@ -108,9 +124,15 @@ public struct ViewBuilder {
         StyleStep(
           .colorScheme, id: node.id, place: "\(node.place)", value: StyleOverride(colorScheme)))
     }
-    if override != .unspecified {
+    if let traits {
+      context = context.overriding(
+        traits, source, of: node.id,
+        at: node.attribute("traitOverrides")?.place ?? node.place, property: "traitOverrides",
+        since: .ios17)
+    }
+    if let written = node.attribute("overrideUserInterfaceStyle") {
       context = context.deciding(
-        StyleStep(source, id: node.id, place: "\(node.place)", value: override))
+        StyleStep(source, id: node.id, place: "\(written.place)", value: override))
     }
     return context
   }

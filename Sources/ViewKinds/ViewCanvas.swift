@@ -74,6 +74,20 @@ public struct ViewCanvas: Sendable {
     return resolved.rgba
   }
 
+  /// The same for a colour that a layer holds as a `CGColor`, such as a border's: it keeps the
+  /// style of first display.
+  ///
+  /// Source: jessesquires.com, 2020-03-23.
+  public mutating func layerColor(
+    _ value: ColorValue, as name: String
+  ) throws(ScreenError) -> RGBA8 {
+    let captured = ColorValue.captured(value)
+    let rgba = try context.resolve(captured, at: place).rgba
+    note(name, value.token, rgba.hex8)
+    colors.append(ColorUse(name: name, color: captured, isOnLayer: true))
+    return rgba
+  }
+
   /// Notes a property for the view tree.
   public mutating func note(_ name: String, _ source: String, _ value: String = "") {
     properties.append(ResolvedView.Property(name: name, source: source, value: value))

@@ -13,6 +13,10 @@ public struct ViewContext: Sendable {
   public var tint: ColorValue
   /// Everything that gives a tint here, nearest first; empty where only the default holds.
   public private(set) var tints: [TintStep] = []
+  /// Everything that may decide the level here.
+  public internal(set) var levels: TraitChain<TraitSet.Level>
+  /// Everything that may decide the contrast here.
+  public internal(set) var contrasts: TraitChain<TraitSet.Contrast>
   /// The window's extent in points and what the device's edges cover of it.
   public var screen: ScreenMetrics
   /// The direction in which the surroundings are read; subviews inherit it.
@@ -32,6 +36,10 @@ public struct ViewContext: Sendable {
     text: TypeSetter, colors: ColorSource, images: ImageSource
   ) {
     self.traits = traits
+    levels = TraitChain(
+      TraitStep("the variant’s windows are \(traits.level)", value: traits.level))
+    contrasts = TraitChain(
+      TraitStep("the variant’s contrast is \(traits.contrast)", value: traits.contrast))
     self.chain = chain
     self.scale = scale
     self.tint = tint
@@ -46,6 +54,9 @@ public struct ViewContext: Sendable {
     var context = self
     context.chain.steps.insert(step, at: 0)
     context.traits.style = context.chain.resolved(on: traits.generation).style
+    if traits.firstDisplay != nil {
+      context.traits.firstDisplay = context.chain.firstDisplay(on: traits.generation)
+    }
     return context
   }
 
@@ -60,6 +71,18 @@ public struct ViewContext: Sendable {
   /// `color` under the view's traits, with the name that a reviewer knows it by.
   public func resolve(_ color: ColorValue, at place: Place) throws(ScreenError) -> ResolvedColor {
     try colors.resolve(color, traits, place)
+  }
+
+  /// The pixels of `image` under the view's traits.
+  public func picture(_ image: ImageValue, at place: Place) throws(ScreenError) -> LoadedImage {
+    try images.load(image, traits, scale, place)
+  }
+
+  /// This context as it would be if the screen had first appeared in its present style.
+  public var fresh: ViewContext {
+    var context = self
+    context.traits.firstDisplay = nil
+    return context
   }
 }
 

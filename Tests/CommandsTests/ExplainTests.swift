@@ -42,12 +42,14 @@ struct ExplainTests {
                      ✓ the system setting is dark
           level      base
                      ✓ the variant’s windows are base
+          contrast   normal
+                     ✓ the variant’s contrast is normal
           textColor  #0A84FFFF  dynamic(systemGreen, systemBlue)
                      ✓ textColor of “temperature” (Screens/weather.screen.json5:10: /controller/view/subviews/0/textColor)
                      × the default of “label” is label; black before iOS 13
-                     ✓ slot dark → systemBlue
-                     × slot light → systemGreen: for other traits
-                     × slot highContrastLight → label: for other traits
+                     ✓ slot dark → systemBlue (Screens/weather.screen.json5:10)
+                     × slot light → systemGreen: for other traits (Screens/weather.screen.json5:10)
+                     × slot highContrastLight → label: for other traits (Screens/weather.screen.json5:10)
                      ✓ systemBlue in ios17, dark, base, normal contrast
 
         """)
@@ -87,8 +89,9 @@ struct ExplainTests {
     #expect(view["screen"] as? String == "weather" && view["view"] as? String == "temperature")
     #expect(view["kind"] as? String == "label")
     let properties = try #require(view["properties"] as? [NSDictionary])
-    #expect(properties.map { $0["name"] as? String } == ["style", "level", "textColor"])
-    #expect(properties[2]["value"] as? String == "#0A84FFFF")
+    #expect(
+      properties.map { $0["name"] as? String } == ["style", "level", "contrast", "textColor"])
+    #expect(properties[3]["value"] as? String == "#0A84FFFF")
     let rules = try #require(properties[0]["rules"] as? [NSDictionary])
     #expect(rules.map { $0["outcome"] as? String } == ["silent", "decided"])
     let all = call.run("explain weather --variant dark --format json").json

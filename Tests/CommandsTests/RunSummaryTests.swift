@@ -81,6 +81,25 @@ struct RunSummaryTests {
     #expect(lines[10] == "and 2 more findings")
   }
 
+  @Test("names what keeps its first style after switching, under its screen")
+  func stale() {
+    var record = run([("card", [ShotRecord(variant: "dark.switched", verdict: .unchanged)])])
+    record.screens[0].pairNotes = [.staleAfterSwitching]
+    record.screens[0].stale = (0..<12).map {
+      StaleRecord(
+        variant: "dark.switched", view: "card\($0)", kind: "view", property: "borderColor",
+        shown: "#000000FF", fresh: "#FFFFFFFF", source: "label", reason: "a CGColor")
+    }
+    let lines = text(RunSummary(record: record))
+    #expect(lines.count == 13)
+    #expect(
+      lines.prefix(2) == [
+        "● card  stale-after-switching",
+        "    dark.switched: borderColor of “card0” (label) stays #000000FF, from the start #FFFFFFFF: a CGColor",
+      ])
+    #expect(lines[11] == "    and 2 more")
+  }
+
   @Test(
     "offers to record what recording settles",
     arguments: Verdict.allCases)

@@ -21,6 +21,18 @@ struct PageTests {
     }
   }
 
+  @Test("name among the findings what keeps its first style after switching")
+  func stale() throws {
+    var run = SampleRun.everyVerdict
+    run.screens[0].pairNotes = [.staleAfterSwitching]
+    run.screens[0].stale = Array(repeating: SampleRun.staleBorder, count: 23)
+    let path = "\(run.screens[0].id).html"
+    let page = try #require(report(run).first { $0.path.hasSuffix(path) }).contents
+    #expect(page.contains("A style from the start and the same style after switching differ."))
+    #expect(page.components(separatedBy: "borderColor of “card” (label) stays").count == 21)
+    #expect(page.contains("and 3 more"))
+  }
+
   @Test("run and style nothing inline, and load nothing from elsewhere")
   func policy() {
     for page in pages {

@@ -23,6 +23,12 @@ enum SampleRun {
       screen.source = text
       screen.device = text
       screen.styleReasons = [text]
+      screen.pairNotes = [.staleAfterSwitching]
+      screen.stale = [
+        StaleRecord(
+          variant: text, view: text, kind: text, property: text, shown: text, fresh: text,
+          source: text, reason: text)
+      ]
       screen.shots = screen.shots.map { hostile($0, text) }
       return screen
     }
@@ -49,6 +55,10 @@ enum SampleRun {
     if shot.variant != "light" { shot.variant = "dark." + text }
     return shot
   }
+
+  static let staleBorder = StaleRecord(
+    variant: "dark.switched", view: "card", kind: "view", property: "borderColor",
+    shown: "#000000FF", fresh: "#FFFFFFFF", source: "label", reason: "a CGColor")
 
   static func image(_ digest: String) -> ImageRecord {
     ImageRecord(path: "images/\(digest).png", width: 1170, height: 2532, digest: digest)

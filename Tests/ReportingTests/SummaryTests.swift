@@ -80,6 +80,37 @@ struct SummaryTests {
     #expect(!lines.contains { $0.hasPrefix("::") })
   }
 
+  @Test("lists what keeps its first style after switching, at most 10 screens")
+  func stale() {
+    var run = SampleRun.everyVerdict
+    run.screens.removeAll { $0.id != "unchanged" }
+    run.notes = []
+    run.screens[0].pairNotes = [.staleAfterSwitching]
+    #expect(
+      summary(run).hasSuffix(
+        """
+        Stale after switching:
+
+        - unchanged, A style from the start and the same style after switching differ.
+
+        """))
+    run.screens[0].stale = [SampleRun.staleBorder]
+    #expect(
+      summary(run).hasSuffix(
+        """
+        Stale after switching:
+
+        - unchanged, dark.switched: borderColor of “card” (label) stays &#35;000000FF, from the start &#35;FFFFFFFF: a CGColor
+
+        """))
+    run.screens = (0..<12).map { number in
+      var screen = run.screens[0]
+      screen.id = "s\(number)"
+      return screen
+    }
+    #expect(summary(run).hasSuffix("- and 2 more screens\n"))
+  }
+
   private func summary(_ run: RunRecord) -> String {
     Summary.files(for: run, context: ReportContext(attachmentPrefix: "")).map(\.contents).joined()
   }

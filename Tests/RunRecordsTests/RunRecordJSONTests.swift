@@ -128,5 +128,10 @@ private let sample = RunRecord(
           paintedPixels: 2_962_440, glyphs: 12),
         ShotRecord(variant: "dark", verdict: .broken, message: "weather: no such view"),
       ],
-      pairNotes: [.oneSided])
+      pairNotes: [.oneSided, .staleAfterSwitching],
+      stale: [
+        StaleRecord(
+          variant: "dark.switched", view: "card", kind: "view", property: "borderColor",
+          shown: "#000000FF", fresh: "#FFFFFFFF", source: "label", reason: "a CGColor")
+      ])
   ])

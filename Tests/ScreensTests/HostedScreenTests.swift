@@ -30,7 +30,7 @@ struct HostedScreenTests {
                 child label 0/0/1/0 text numberOfLines font textColor arranged
                 child spacer 0/0/1/1 arranged
                 child switch 0/0/1/2 isOn arranged
-            presented hostingController 0/1 presentation.style presentation.open presentation.presentedAt
+            presented hostingController 0/1 presentation.style presentation.open presentation.presentedAt presenter
               child label 0/1/0 text numberOfLines font textColor
 
         """)
@@ -42,7 +42,7 @@ struct HostedScreenTests {
     let sheet = root.children[0].node.children[1].node
     #expect(
       described(sheet)
-        == #"hostingController presentation.style="pageSheet" presentation.open=true presentation.presentedAt="light""#
+        == #"hostingController presentation.style="pageSheet" presentation.open=true presentation.presentedAt="light" presenter="0/0""#
     )
   }
 
@@ -195,11 +195,11 @@ struct HostedScreenTests {
               embedded hostingController 0/0 title
                 child stackView 0/0/0 axis alignment spacing
                   child label 0/0/0/0 text numberOfLines font textColor arranged
-                presented hostingController 0/0/1 presentation.style presentation.open
+                presented hostingController 0/0/1 presentation.style presentation.open presenter
                   child label 0/0/1/0 text numberOfLines font textColor
-                  presented hostingController 0/0/1/1 presentation.style presentation.open
+                  presented hostingController 0/0/1/1 presentation.style presentation.open presenter
                     child label 0/0/1/1/0 text numberOfLines font textColor
-                presented hostingController 0/0/2 presentation.style presentation.open
+                presented hostingController 0/0/2 presentation.style presentation.open presenter
                   child label 0/0/2/0 text numberOfLines font textColor
 
           """)

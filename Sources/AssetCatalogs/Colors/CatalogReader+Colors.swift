@@ -6,6 +6,7 @@ extension CatalogReader {
   /// The slots of a colour set; slots without a colour stay empty, as Xcode leaves them.
   mutating func colorTable(of contents: SourceValue) throws(ScreenError) -> NamedColorTable {
     var slots: [NamedColorTable.Slot: ColorValue] = [:]
+    var places: [NamedColorTable.Slot: String] = [:]
     var phoneSlots: Set<NamedColorTable.Slot> = []
     for entry in try entries("colors", of: contents) {
       guard let json = try entry.json.value("color"), let color = try color(of: json) else {
@@ -13,12 +14,13 @@ extension CatalogReader {
       }
       if slots[entry.slot] == nil {
         slots[entry.slot] = color
+        places[entry.slot] = "\(json.place.file):\(json.place.line)"
         if entry.isForPhones { phoneSlots.insert(entry.slot) }
       } else if entry.isForPhones || !phoneSlots.contains(entry.slot) {
         ignore(json.place, "an earlier entry is for the same appearance and is used instead")
       }
     }
-    return NamedColorTable(slots: slots)
+    return NamedColorTable(slots: slots, places: places)
   }
 
   /// A literal colour or a reference to a system colour; nil, and noted, where it is neither.

@@ -21,7 +21,7 @@ struct ImageSet: Sendable {
   }
 
   /// The wanted scale, else the next larger, else the largest.
-  private func best(of images: [ImageAsset], for scale: Int) -> ImageAsset? {
+  func best(of images: [ImageAsset], for scale: Int) -> ImageAsset? {
     images.first { $0.kind.isVector || $0.scale == scale }
       ?? images.filter { $0.scale > scale }.min { $0.scale < $1.scale }
       ?? images.max { $0.scale < $1.scale }

@@ -11,6 +11,7 @@ struct RunSummary {
       entries(of: screen).map { $0.line(screen.id) }
     }
     lines += record.notes.map { Line("note: \($0)") }
+    lines += StaleLines(record: record).lines
     return lines + SharedRemark.lines(ofFindings: findings) + [Line(counts)]
   }
 

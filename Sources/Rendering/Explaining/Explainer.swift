@@ -7,50 +7,26 @@ import ViewKinds
 struct Explainer {
   let colors: NamedColors
   let pictures: PictureStore
-  let variant: Variant
   let nodes: [String: Node]
-  /// The frame of the sheet or popover that the current view lies in, with its depth.
-  private var frame: (controller: String, depth: Int)?
 
-  init(
-    colors: NamedColors, pictures: PictureStore, variant: Variant, nodes: [String: Node]
-  ) {
-    self.colors = colors
-    self.pictures = pictures
-    self.variant = variant
-    self.nodes = nodes
-  }
-
-  mutating func view(_ use: ViewUse) -> ExplainedView {
+  func view(_ use: ViewUse) -> ExplainedView {
     let view = use.view
-    if let frame, use.depth <= frame.depth { self.frame = nil }
-    if view.kindName == "sheet", let controller = view.children.first?.id {
-      frame = (controller, use.depth)
-    }
-    let chain = view.context.chain
-    let traits = view.context.traits
+    let context = view.context
+    let traits = context.traits
     let properties = [
       ExplainedProperty(
         name: "style", value: "\(traits.drawnStyle)",
-        rules: chain.rules(on: traits.generation)),
-      level(of: traits),
+        rules: context.chain.rules(on: traits.generation)),
+      ExplainedProperty(
+        name: "level", value: "\(traits.level)", rules: context.levels.rules(on: traits.generation)),
+      ExplainedProperty(
+        name: "contrast", value: "\(traits.contrast)",
+        rules: context.contrasts.rules(on: traits.generation)),
     ]
     return ExplainedView(
       id: view.id, kind: view.kindName, place: "\(view.place)",
       properties: properties + use.colors.map { color($0, of: view) }
         + use.images.map { image($0, of: view) })
-  }
-
-  private func level(of traits: TraitSet) -> ExplainedProperty {
-    var rules: [AppearanceRule] = []
-    if let frame {
-      rules.append(
-        AppearanceRule(
-          "“\(frame.controller)” is presented as a sheet or popover, which is elevated", .decided))
-    }
-    rules.append(
-      AppearanceRule("the variant’s windows are \(variant.level)", frame == nil ? .decided : .lost))
-    return ExplainedProperty(name: "level", value: "\(traits.level)", rules: rules)
   }
 
   // MARK: Colours
@@ -60,7 +36,33 @@ struct Explainer {
     let resolved = try? use.color.resolved(in: traits, assets: colors)
     return ExplainedProperty(
       name: use.name, value: resolved?.rgba.hex8 ?? "", source: use.color.token,
-      rules: origin(of: use, in: view) + use.color.rules(in: traits, assets: colors))
+      rules: origin(of: use, in: view) + setAgain(use.name, of: view)
+        + use.color.rules(in: traits, assets: colors, slotPlace: slotPlace(of: use, in: view))
+        + darkening(use, in: view))
+  }
+
+  /// Where the slots of a dynamic colour are written, by their names.
+  private func slotPlace(of use: ColorUse, in view: View) -> (String) -> String {
+    let written: SourceValue? =
+      if isTint(use.name) || use.color == view.context.tint {
+        view.context.tints.first.flatMap { nodes[$0.id]?.attribute("tintColor") }
+      } else {
+        attribute(use.name, of: view)?.value
+      }
+    return { slot in written?[slot].map { "\($0.place.file):\($0.place.line)" } ?? "" }
+  }
+
+  /// What iOS does to a tint in light under Increase Contrast and Meian does not.
+  private func darkening(_ use: ColorUse, in view: View) -> [AppearanceRule] {
+    let traits = view.context.traits
+    guard use.color == view.context.tint, traits.contrast == .high, traits.drawnStyle == .light,
+      !use.color.hasHighContrast
+    else { return [] }
+    return [
+      AppearanceRule(
+        "iOS darkens a tint that has no value for high contrast; by how much is not known, so it is drawn as written",
+        .silent)
+    ]
   }
 
   /// Who names the colour: the view itself, the tint around it, or its kind.
@@ -71,13 +73,32 @@ struct Explainer {
         AppearanceRule(
           "\(use.name) of “\(written.owner)”", place: "\(written.value.place)", .decided),
         AppearanceRule(standard(use.name, of: view), .lost),
-      ]
+      ] + lostTint(use.name, of: view)
     }
     if use.color == view.context.tint, use.name != "backgroundColor" {
       return silence(use.name, of: view) + tintRules(in: view.context)
     }
     return silence(use.name, of: view)
       + [AppearanceRule(standard(use.name, of: view), .decided)]
+  }
+
+  /// The tints that a colour hides whose default is the tint.
+  private func lostTint(_ name: String, of view: View) -> [AppearanceRule] {
+    guard spec(name, of: view)?.defaultValue.contains("tint") == true else { return [] }
+    return tintRules(in: view.context).map { AppearanceRule($0.text, place: $0.place, .lost) }
+  }
+
+  /// That code sets the property again when traits change, where the view says so.
+  private func setAgain(_ name: String, of view: View) -> [AppearanceRule] {
+    guard let written = attribute("traitCollectionDidChange", of: view),
+      case .array(let names) = written.value.content,
+      names.contains(where: { $0.content == .string(name) })
+    else { return [] }
+    return [
+      AppearanceRule(
+        "traitCollectionDidChange of “\(written.owner)” sets \(name) again",
+        place: "\(written.value.place)", .decided)
+    ]
   }
 
   private func isTint(_ name: String) -> Bool { name == "tintColor" }
@@ -135,10 +156,10 @@ struct Explainer {
       } ?? AppearanceRule(standard(use.name, of: view), .decided)
     let mode = use.isTemplate ? "a template: its alpha is painted with a colour" : "its own colours"
     let found = pictures.rules(
-      use.image, view.context.traits, view.context.scale, variant.layoutDirection)
+      use.image, view.context.traits, view.context.scale, view.context.direction)
     return ExplainedProperty(
       name: use.name, value: found.path, source: use.image.token,
-      rules: [origin] + found.rules
+      rules: [origin] + setAgain(use.name, of: view) + found.rules
         + [
           AppearanceRule(
             "drawn as \(mode) (\(pictures.reason(use, view.context.traits)))", .decided)

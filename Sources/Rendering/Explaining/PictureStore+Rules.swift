@@ -8,12 +8,26 @@ extension PictureStore {
   func rules(
     _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ direction: Variant.Direction
   ) -> (path: String, rules: [AppearanceRule]) {
+    let chosen = image.choosing(in: traits)
+    guard image.isCaptured else { return slotRules(image, chosen, scale, direction) }
+    let found = slotRules(image, chosen, scale, direction)
+    let capture = AppearanceRule(
+      "a bitmap made from the image in \(chosen.style), the style of first display", .decided)
+    return (found.path, [capture] + found.rules)
+  }
+
+  private func slotRules(
+    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ direction: Variant.Direction
+  ) -> (path: String, rules: [AppearanceRule]) {
     switch image.source {
     case .file(let path): return (path, [AppearanceRule("a file has no slots", .decided)])
     case .asset(let name):
-      let slots = catalog.imageSlots(named: name)
-      let asset = catalog.image(named: name, for: traits, scale: scale.pixelsPerPoint, direction: direction)
-      let rules = NamedColorTable.Slot.rules(for: traits) { slots.contains($0) ? "there" : nil }
+      let paths = catalog.imagePaths(named: name, scale: scale.pixelsPerPoint)
+      let asset = catalog.image(
+        named: name, for: traits, scale: scale.pixelsPerPoint, direction: direction)
+      let rules = NamedColorTable.Slot.rules(for: traits) { slot in
+        paths[slot].map { String($0.split(separator: "/").last ?? "") }
+      }
       return (asset?.path ?? "", rules)
     }
   }
@@ -23,11 +37,10 @@ extension PictureStore {
     let mode = use.image.renderingMode
     if mode != .automatic { return "renderingMode \(mode)" }
     if case .asset(let name) = use.image.source,
-      let asset = catalog.image(named: name, for: traits, scale: 1)
+      let intent = catalog.image(named: name, for: traits, scale: 1)?.intent,
+      intent != .automatic, (intent == .template) == use.isTemplate
     {
-      let intent = asset.intent
-      let isCatalogs = (intent == .template) == use.isTemplate
-      return isCatalogs ? "the catalog says \(intent)" : "this kind of view draws templates"
+      return "the catalog says \(intent)"
     }
     return use.isTemplate ? "this kind of view draws templates" : "nothing asks for a template"
   }

@@ -8,8 +8,8 @@ extension Renderer {
     _ document: ScreenDocument, variant: Variant
   ) throws(RenderingError) -> Explanation {
     let walk = try walk(document, variant: variant, keepingUses: true)
-    var explainer = Explainer(
-      colors: colors, pictures: pictures, variant: variant, nodes: document.root.byID)
+    let explainer = Explainer(
+      colors: colors, pictures: pictures, nodes: document.root.byID)
     return Explanation(
       screen: document.id, variant: variant.name,
       views: (walk.painter.uses ?? []).map { explainer.view($0) })

@@ -50,7 +50,7 @@ extension PairNote {
     case .geometryDiffers: "Views sit elsewhere in dark than in light."
     case .identicalStyles:
       "Dark looks exactly like light, although the screen has content that should adapt."
-    case .staleAfterSwitching: "Dark from the start and dark after switching differ."
+    case .staleAfterSwitching: "A style from the start and the same style after switching differ."
     }
   }
 }

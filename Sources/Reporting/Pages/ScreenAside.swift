@@ -6,6 +6,7 @@ func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
   // That one style alone changed is often what was meant, so it is a fact.
   let findings =
     perShot(screen, \.findings) + screen.pairNotes.filter { $0 != .oneSided }.map(\.words)
+    + staleLines(of: screen)
   let exceptions = screen.shots.compactMap { shot in
     shot.exceptionReason.map { "\(shot.variant) may change here: \($0)" }
   }
@@ -13,7 +14,7 @@ func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
     section("Changes", changes.isEmpty ? "" : Markup(changes)),
     section("Findings", findings.isEmpty ? "" : list(findings)),
     section("Exceptions", exceptions.isEmpty ? "" : list(exceptions)),
-    section("Why this style", screen.styleReasons.isEmpty ? "" : list(screen.styleReasons)),
+    section("Why this style", styleReasons(of: screen)),
     section("What to do", nextSteps(for: screen)),
     facts(of: screen, in: run),
   ]

@@ -29,6 +29,7 @@ public enum Summary: ReportWriter {
     }
     lines += commands(for: run)
     lines += findings(of: run)
+    lines += stale(in: run)
     for note in run.notes.prefix(20) { lines.append("- \(escaped(note))") }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
@@ -49,6 +50,21 @@ public enum Summary: ReportWriter {
     let rest = findings.count - most
     return ["Findings:", ""] + findings.prefix(most)
       + (rest > 0 ? ["- and \(counted(rest, "more finding"))"] : []) + [""]
+  }
+
+  /// The screens that keep something of their first style, at most 10, and what keeps it.
+  private static func stale(in run: RunRecord) -> [String] {
+    let most = 10
+    let screens = run.screens.filter { $0.pairNotes.contains(.staleAfterSwitching) }
+    guard !screens.isEmpty else { return [] }
+    let rest = screens.count - most
+    let lines = screens.prefix(most).flatMap { screen in
+      let said = staleLines(of: screen)
+      return (said.isEmpty ? [PairNote.staleAfterSwitching.words] : said)
+        .map { "- \(escaped(screen.id)), \(escaped($0))" }
+    }
+    return ["Stale after switching:", ""] + lines
+      + (rest > 0 ? ["- and \(counted(rest, "more screen"))"] : []) + [""]
   }
 
   private static func commands(for run: RunRecord) -> [String] {

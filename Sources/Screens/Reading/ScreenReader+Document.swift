@@ -7,6 +7,7 @@ extension ScreenReader {
     var idPlace = Place(file: value.place.file, line: 0, path: "")
     var title: String?
     var content: SourceValue.Member?
+    var further: SourceValue.Member?
     var window = Node(id: "window", kind: "window", place: value.place)
 
     for member in try value.requireObject() {
@@ -22,10 +23,14 @@ extension ScreenReader {
       case "state":
         _ = try member.value.requireObject()
         try window.add([member])
+      case "launchScreen":
+        _ = try member.value.requireBool()
+        try window.add([member])
       case "device":
         _ = try member.value.requireString()
         try window.add([member])
       case "statusBar", "cornerMask": try window.add([member])
+      case "windows": further = member
       case "controller", "view", "hosting":
         if let content {
           throw ScreenError(
@@ -50,7 +55,40 @@ extension ScreenReader {
     }
     let position = ReadingPosition(chain: [value.place.file], indexPath: "", depth: 0).child(0)
     window.children = [try child(content, at: position)]
+    if let further { try addWindows(further.value, to: &window) }
     return ScreenDocument(id: id, title: title ?? id, root: window, sources: sources)
+  }
+
+  /// The windows above the screen's own one, each with one thing to show.
+  private mutating func addWindows(
+    _ written: SourceValue, to window: inout Node
+  ) throws(ScreenError) {
+    for element in try written.requireArray() {
+      let position = ReadingPosition(chain: [written.place.file], indexPath: "", depth: 0)
+        .child(window.children.count)
+      var further = Node(id: position.indexPath, kind: "window", place: element.place)
+      var content: SourceValue.Member?
+      for member in try element.requireObject() {
+        switch member.key {
+        case "id": further.id = try explicitID(member.value)
+        case "controller", "view", "hosting":
+          if let content {
+            throw ScreenError(
+              "\(quoted(member.key)) stands beside \(quoted(content.key))",
+              remedy: "a window has one of controller, view and hosting", at: member.place)
+          }
+          content = member
+        default: try further.add([member])
+        }
+      }
+      guard let content else {
+        throw ScreenError(
+          "the window shows nothing", remedy: "add one of controller, view and hosting",
+          at: element.place)
+      }
+      further.children = [try child(content, at: position.child(0))]
+      window.children.append(Node.Child(edge: .embedded, node: further))
+    }
   }
 
   private mutating func child(

@@ -69,6 +69,13 @@ extension ScreenReader {
     if let presentedAt = try arguments.string("presentedAt") {
       node.set("presentation.presentedAt", presentedAt.content, at: presentedAt.place)
     }
+    node.set("presenter", .string(hosted.presenter), at: value.place)
+    if let font = hosted.environment.font {
+      node.set("presenterFont", font.content, at: font.place)
+    }
+    if let color = hosted.environment.foreground {
+      node.set("presenterForeground", color.content, at: color.place)
+    }
     return node
   }
 }

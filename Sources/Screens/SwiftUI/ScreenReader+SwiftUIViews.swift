@@ -19,14 +19,14 @@ extension ScreenReader {
       try enter(innermost, at: element.place)
       positions.append(innermost)
     }
+    var node = Node(id: innermost.indexPath, kind: "view", place: element.place)
+    if let id = element.id { node.id = try explicitID(id) }
     for presentation in element.presentations {
       presenting.append(
         HostedPresentation(
-          presentation: presentation, environment: environment, chain: innermost.chain))
+          presentation: presentation, presenter: node.id, environment: environment,
+          chain: innermost.chain))
     }
-
-    var node = Node(id: innermost.indexPath, kind: "view", place: element.place)
-    if let id = element.id { node.id = try explicitID(id) }
     if let audit = element.audit { node.set("audit", audit.content, at: audit.place) }
     try fill(&node, with: element, at: innermost, in: environment, presenting: &presenting)
     for (index, layer) in layers.enumerated() {

@@ -5,13 +5,13 @@ extension ColorValue {
   ///
   /// - Parameters:
   ///   - firstDisplay: the style in which the screen was first shown, which captured colours keep;
-  ///     that of the traits where the style never changed.
+  ///     that of the traits where it is left out.
   ///   - assets: the named colours of the project.
   public func resolved(
     in traits: TraitSet, firstDisplay: UserInterfaceStyle? = nil, assets: NamedColors
   ) throws(ColorError) -> ResolvedColor {
     let rgba = try value(
-      in: traits, firstDisplay: firstDisplay ?? traits.style, assets: assets)
+      in: traits, firstDisplay: firstDisplay ?? traits.firstDisplay ?? traits.style, assets: assets)
     return ResolvedColor(rgba: rgba, token: token)
   }
 

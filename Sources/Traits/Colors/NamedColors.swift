@@ -12,5 +12,15 @@ public struct NamedColors: Hashable, Sendable {
   /// No colours, for a project without a catalog.
   public static let none = NamedColors([:])
 
+  /// The same colours with the defect of `NamedColorTable.isDarkBeforeDarkStyle`.
+  public var darkBeforeDarkStyle: NamedColors {
+    NamedColors(
+      tables.mapValues { table in
+        var table = table
+        table.isDarkBeforeDarkStyle = true
+        return table
+      })
+  }
+
   public subscript(name: String) -> NamedColorTable? { tables[name] }
 }

@@ -4,13 +4,15 @@ extension ColorValue {
   /// The choices between the colour as written and its value, in the order in which iOS makes them.
   ///
   /// - Parameters:
-  ///   - firstDisplay: the style in which the screen was first shown; that of the traits where the
-  ///     style never changed.
+  ///   - firstDisplay: the style in which the screen was first shown; that of the traits where it
+  ///     is left out.
   ///   - assets: the named colours of the project. A colour that cannot be found has no rule.
+  ///   - slotPlace: where the slot of that name of a dynamic colour is written.
   public func rules(
-    in traits: TraitSet, firstDisplay: UserInterfaceStyle? = nil, assets: NamedColors
+    in traits: TraitSet, firstDisplay: UserInterfaceStyle? = nil, assets: NamedColors,
+    slotPlace: (_ slot: String) -> String = { _ in "" }
   ) -> [AppearanceRule] {
-    let first = firstDisplay ?? traits.style
+    let first = firstDisplay ?? traits.firstDisplay ?? traits.style
     switch self {
     case .literal(let rgba):
       return [AppearanceRule("\(rgba.hex) is the same under all traits", .decided)]
@@ -18,11 +20,13 @@ extension ColorValue {
       return [AppearanceRule(Self.systemSentence(name, traits), .decided)]
     case .asset(let name):
       guard let table = assets[name] else { return [] }
-      let slots = NamedColorTable.Slot.rules(for: traits) { table.slots[$0].map(\.token) }
+      let slots = NamedColorTable.Slot.rules(
+        for: traits, order: table.searchOrder(for: traits), place: { table.places[$0] ?? "" },
+        content: { table.slots[$0].map(\.token) })
       let value = table.value(for: traits)
       return slots + (value?.nestedRules(in: traits, firstDisplay: first, assets: .none) ?? [])
     case .dynamic(let slots):
-      return slots.rules(for: traits)
+      return slots.rules(for: traits, place: slotPlace)
         + slots.value(for: traits).nestedRules(in: traits, firstDisplay: first, assets: assets)
     case .withAlpha(let color, let share):
       return color.rules(in: traits, firstDisplay: first, assets: assets)
@@ -56,7 +60,9 @@ extension ColorValue {
 
 extension ColorValue.Dynamic {
   /// The slots that fit the traits, best first, and then those that are for other traits.
-  fileprivate func rules(for traits: TraitSet) -> [AppearanceRule] {
+  fileprivate func rules(
+    for traits: TraitSet, place: (_ slot: String) -> String
+  ) -> [AppearanceRule] {
     let isHigh = traits.contrast == .high
     let fitting: [String] =
       if !traits.generation.hasDarkStyle {
@@ -73,12 +79,16 @@ extension ColorValue.Dynamic {
         rules.append(AppearanceRule("slot \(name): not given", .silent))
         continue
       }
-      rules.append(AppearanceRule("slot \(name) → \(color.token)", isDecided ? .lost : .decided))
+      rules.append(
+        AppearanceRule(
+          "slot \(name) → \(color.token)", place: place(name), isDecided ? .lost : .decided))
       isDecided = true
     }
     for name in Self.slotNames where !fitting.contains(name) {
       guard let color = slot(name) else { continue }
-      rules.append(AppearanceRule("slot \(name) → \(color.token): for other traits", .lost))
+      rules.append(
+        AppearanceRule(
+          "slot \(name) → \(color.token): for other traits", place: place(name), .lost))
     }
     return rules
   }

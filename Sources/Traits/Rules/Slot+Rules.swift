@@ -1,11 +1,16 @@
 extension NamedColorTable.Slot {
   /// The slots of a catalog's set that fit the traits, best first, and then those for other traits.
   ///
-  /// - Parameter content: what a slot holds, in words; nil where the set lacks it.
+  /// - Parameters:
+  ///   - order: the slots that are asked; by default those of `searchOrder`.
+  ///   - place: where a slot is written; empty where that is not known.
+  ///   - content: what a slot holds, in words; nil where the set lacks it.
   public static func rules(
-    for traits: TraitSet, content: (NamedColorTable.Slot) -> String?
+    for traits: TraitSet, order: [NamedColorTable.Slot]? = nil,
+    place: (NamedColorTable.Slot) -> String = { _ in "" },
+    content: (NamedColorTable.Slot) -> String?
   ) -> [AppearanceRule] {
-    let fitting = searchOrder(for: traits)
+    let fitting = order ?? searchOrder(for: traits)
     var isDecided = false
     var rules: [AppearanceRule] = []
     for slot in fitting {
@@ -14,14 +19,17 @@ extension NamedColorTable.Slot {
         continue
       }
       rules.append(
-        AppearanceRule("catalog slot \(slot) → \(held)", isDecided ? .lost : .decided))
+        AppearanceRule(
+          "catalog slot \(slot) → \(held)", place: place(slot), isDecided ? .lost : .decided))
       isDecided = true
     }
     for appearance in NamedColorTable.Appearance.allCases {
       for contrast in TraitSet.Contrast.allCases {
         let slot = NamedColorTable.Slot(appearance, contrast)
         guard !fitting.contains(slot), let held = content(slot) else { continue }
-        rules.append(AppearanceRule("catalog slot \(slot) → \(held): for other traits", .lost))
+        rules.append(
+          AppearanceRule(
+            "catalog slot \(slot) → \(held): for other traits", place: place(slot), .lost))
       }
     }
     return rules

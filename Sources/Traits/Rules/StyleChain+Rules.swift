@@ -3,11 +3,14 @@ extension StyleChain {
   public func rules(on generation: TraitSet.Generation) -> [AppearanceRule] {
     let reason = resolved(on: generation)
     var rules = steps.enumerated().map { index, step in
-      AppearanceRule(step.description, place: step.place, outcome(of: step, at: index, reason))
+      let isKnown = step.since <= generation || step.value == .unspecified
+      let text = isKnown ? step.description : "\(step): \(step.since.absence)"
+      return AppearanceRule(text, place: step.place, outcome(of: step, at: index, reason))
     }
     if reason.reason == nil {
-      // iOS 12 asks nobody; elsewhere light is what remains when nobody has an opinion.
-      let position = generation.hasDarkStyle ? rules.count : 0
+      // Where a dark style is unknown nobody is asked; elsewhere light is what remains when nobody
+      // has an opinion.
+      let position = generation.hasDarkStyle && linkedSDK.hasDarkStyle ? rules.count : 0
       rules.insert(AppearanceRule(reason.explanation, .decided), at: position)
     }
     return rules

@@ -5,9 +5,12 @@
 /// the caller to know, who has the tree.
 public struct StyleChain: Hashable, Sendable {
   public var steps: [StyleStep]
+  /// The SDK that the app was linked with; one without a dark style keeps the app light.
+  public var linkedSDK: TraitSet.Generation
 
-  public init(_ steps: [StyleStep]) {
+  public init(_ steps: [StyleStep], linkedSDK: TraitSet.Generation = .ios26) {
     self.steps = steps
+    self.linkedSDK = linkedSDK
   }
 
   /// The style of the view, and which step gave it; light where nothing has an opinion.
@@ -15,8 +18,12 @@ public struct StyleChain: Hashable, Sendable {
     guard generation.hasDarkStyle else {
       return ResolvedStyle(style: .light, reason: nil, explanation: "iOS 12 draws only light")
     }
-    for (index, step) in steps.enumerated() {
-      if step.source == .scene, !generation.hasSceneOverrides { continue }
+    guard linkedSDK.hasDarkStyle else {
+      return ResolvedStyle(
+        style: .light, reason: nil,
+        explanation: "an app that is linked with the SDK of iOS 12 stays light")
+    }
+    for (index, step) in steps.enumerated() where step.since <= generation {
       if let style = step.value.style {
         return ResolvedStyle(style: style, reason: index, explanation: step.description)
       }

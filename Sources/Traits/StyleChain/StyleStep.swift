@@ -24,12 +24,25 @@ public struct StyleStep: Hashable, Sendable {
   /// Where it is written, such as `Screens/weather.screen.json5:12`; empty where nobody wrote it.
   public var place: String
   public var value: StyleOverride
+  /// What it said when the screen first appeared; nil where it said the same.
+  public var first: StyleOverride?
+  /// What it says, in words, where the source does not tell the whole.
+  public var words: String?
+  /// The property that says so, where it is not the one that the source usually has.
+  public var property: String?
+  /// The first iOS that has the property. What is older than iOS 13 knows no style at all.
+  public var since: TraitSet.Generation
 
-  public init(_ source: Source, id: String = "", place: String = "", value: StyleOverride) {
+  public init(
+    _ source: Source, id: String = "", place: String = "", value: StyleOverride,
+    property: String? = nil, since: TraitSet.Generation = .ios12
+  ) {
     self.source = source
     self.id = id
     self.place = place
     self.value = value
+    self.property = property
+    self.since = source == .scene ? max(since, .ios17) : since
   }
 
   /// The step of an app's Info.plist.
@@ -46,12 +59,18 @@ public struct StyleStep: Hashable, Sendable {
 extension StyleStep: CustomStringConvertible {
   /// `controller “settings” says overrideUserInterfaceStyle dark`.
   public var description: String {
+    guard let first else { return words ?? statement }
+    return "\(words ?? statement), at first display \(first)"
+  }
+
+  private var statement: String {
     switch source {
     case .infoPlist: "Info.plist says UIUserInterfaceStyle \(plistWord)"
     case .system: "the system setting is \(value)"
     case .colorScheme, .preferredColorScheme: "“\(id)” says \(source.rawValue) \(value)"
-    case .view, .superview, .controller, .parentController, .presentation, .window, .scene:
-      "\(sourceWords) “\(id)” says \(property) \(value)"
+    case .scene: "the window scene says \(propertyWords) \(value)"
+    case .view, .superview, .controller, .parentController, .presentation, .window:
+      "\(sourceWords) “\(id)” says \(propertyWords) \(value)"
     }
   }
 
@@ -67,8 +86,9 @@ extension StyleStep: CustomStringConvertible {
     source == .parentController ? "parent controller" : source.rawValue
   }
 
-  private var property: String {
-    switch source {
+  private var propertyWords: String {
+    if let property { return property }
+    return switch source {
     case .presentation: "overrideTraitCollection"
     case .scene: "traitOverrides"
     case .colorScheme, .preferredColorScheme: source.rawValue

@@ -58,7 +58,8 @@ public struct Variant: Hashable, Sendable {
   public func traits(default generation: TraitSet.Generation) -> TraitSet {
     TraitSet(
       style: style, level: level, contrast: contrast,
-      generation: self.generation ?? generation)
+      generation: self.generation ?? generation,
+      firstDisplay: isSwitched ? firstDisplay : nil)
   }
 
   /// The style in which the screen is first shown, which captured colours keep.

@@ -31,6 +31,10 @@ public struct Project: Sendable {
   var lock: LockRule
   var captures: CaptureRules?
   public var epoch: Int
+  /// The SDK that the app is linked with; one older than iOS 13 keeps it light.
+  var linkedSDK = TraitSet.Generation.ios26
+  /// Whether iOS 12 takes the Dark entries of colour sets, as in apps of an early Xcode 11.
+  var legacyDarkAssetBug = false
 
   static let fileName = "meian.json5"
 

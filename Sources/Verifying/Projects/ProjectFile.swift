@@ -7,8 +7,8 @@ import Traits
 enum ProjectFile {
   static let keys = [
     "$schema", "name", "screens", "assets", "infoPlist", "fonts", "strings", "language", "device",
-    "variants", "before",
-    "baselines", "lock", "captures", "epoch",
+    "variants", "before", "baselines", "lock", "captures", "epoch", "linkedSDK",
+    "legacyDarkAssetBug",
   ]
 
   static func read(
@@ -36,6 +36,21 @@ enum ProjectFile {
     if let value = root["lock"] { project.lock = try LockRule(value) }
     if let value = present(root["captures"]) { project.captures = try CaptureRules(value) }
     if let value = present(root["epoch"]) { project.epoch = try epoch(value) }
+    if let value = root["linkedSDK"], let word = try text(value) {
+      guard let generation = TraitSet.Generation(rawValue: word) else {
+        let known = TraitSet.Generation.allCases.map(\.rawValue)
+        throw .unknown("SDK", word, known: known, at: value.place)
+      }
+      project.linkedSDK = generation
+    }
+    if let value = present(root["legacyDarkAssetBug"]) {
+      guard case .bool(let flag) = value.content else {
+        throw ScreenError(
+          "legacyDarkAssetBug is neither true nor false", remedy: "write true or false",
+          at: value.place)
+      }
+      project.legacyDarkAssetBug = flag
+    }
     if project.screens.isEmpty, project.captures == nil {
       throw ScreenError(
         "the project has neither screens nor captures",

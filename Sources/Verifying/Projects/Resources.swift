@@ -8,6 +8,8 @@ struct Resources: Sendable {
   let catalog: AssetCatalog
   let infoPlistStyle: InfoPlistStyle
   let strings: StringTables
+  /// The Info.plist's path, with the line of the key where it is text; empty without a file.
+  let infoPlistPlace: String
 
   init(_ project: Project) throws(RunFailure) {
     let files = try Self.files(of: project)
@@ -17,6 +19,7 @@ struct Resources: Sendable {
       infoPlistStyle = try Self.style(of: project)
       strings = try readStringTables(
         files: tables, developmentLanguage: project.language)
+      infoPlistPlace = Self.place(of: project)
     } catch {
       throw .usage("\(error)")
     }
@@ -73,6 +76,14 @@ struct Resources: Sendable {
         return bytes
       }
     }
+  }
+
+  private static func place(of project: Project) -> String {
+    guard let path = project.infoPlist, let bytes = project.folder.read(path) else { return "" }
+    let key = Array("<key>UIUserInterfaceStyle</key>".utf8)
+    guard let range = bytes.firstRange(of: key) else { return path }
+    let lineFeeds = bytes[..<range.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    return "\(path):\(lineFeeds + 1)"
   }
 
   private static func style(of project: Project) throws(ScreenError) -> InfoPlistStyle {

@@ -19,6 +19,8 @@ struct DrawnShot: Sendable {
   var styleReason = ""
   /// The digest of everything that made the picture; empty for captures.
   var inputs = ""
+  /// What keeps the style of first display in a switched shot.
+  var stale: [StaleProperty] = []
 
   /// The file that would be stored: nothing in it depends on role, commit, path or time.
   func png(variant: Variant) throws(PNGError) -> [UInt8] {

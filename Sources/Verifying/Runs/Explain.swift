@@ -1,4 +1,5 @@
 public import Rendering
+import RunRecords
 import Screens
 import Traits
 
@@ -25,6 +26,14 @@ public func explain(
 }
 
 extension Workbench {
+  /// The part of an explanation that a report shows; nil for captures.
+  func shotExplanation(of subject: Subject, _ variant: Variant) -> ShotExplanation? {
+    guard case .layout(let layout) = subject.content, let document = layout.document,
+      let explanation = try? renderer.explain(document, variant: variant)
+    else { return nil }
+    return ShotExplanation(selecting: explanation)
+  }
+
   fileprivate func explanation(
     of subject: Subject, _ variant: Variant
   ) throws(RunFailure) -> Explanation {

@@ -23,7 +23,49 @@ struct PairNotes {
       }
       if light.pixels == dark.pixels, dark.adapts { notes.insert(.identicalStyles) }
     }
+    if shots.contains(where: { isStale($0.variant, $0.facts) }) {
+      notes.insert(.staleAfterSwitching)
+    }
     return PairNote.allCases.filter(notes.contains)
+  }
+
+  /// What keeps its first style, where the note says that something does.
+  var stale: [StaleRecord] {
+    shots.flatMap { variant, facts -> [StaleRecord] in
+      guard let facts, isStale(variant, facts) else { return [] }
+      return facts.stale.map { StaleRecord($0, in: variant) }
+    }
+  }
+
+  /// True for a switched shot that differs from the one that has its style from the start.
+  ///
+  /// A drawn screen may also differ because its app prefers another style from the start; only what
+  /// a view keeps makes it stale. A capture says nothing about its views.
+  private func isStale(_ variant: Variant, _ facts: PairFacts?) -> Bool {
+    guard variant.isSwitched, let facts else { return false }
+    var twin = variant
+    twin.isSwitched = false
+    let cold = shots.first { $0.variant == twin }?.facts
+    let isCapture = facts.frames == nil
+    guard let cold else { return !facts.stale.isEmpty }
+    return cold.pixels != facts.pixels && (isCapture || !facts.stale.isEmpty)
+  }
+}
+
+extension StaleRecord {
+  fileprivate init(_ property: StaleProperty, in variant: Variant) {
+    let reason =
+      switch property.cause {
+      case .layerColor: "a CGColor on its layer, set once"
+      case .resolvedColor: "a colour that was resolved once"
+      case .bitmap: "a bitmap that was made once"
+      case .presentation: "it was opened before the switch and is not told of it"
+      case .window: "the preference went back to nil and the window keeps it"
+      }
+    self.init(
+      variant: variant.name, view: property.view, kind: property.kind,
+      property: property.property, shown: property.shown, fresh: property.fresh,
+      source: property.source, reason: reason)
   }
 }
 
@@ -34,6 +76,7 @@ extension PairFacts {
     frames = shot.tree.map { tree in
       Digest(of: tree.views.map { "\($0.id) \($0.frame)" }.joined(separator: "\n"))
     }
+    stale = shot.stale
     // A capture may always adapt; a drawn screen unless all its content is held in light.
     adapts =
       shot.tree?.views.contains {

@@ -32,11 +32,12 @@ struct RunAssembly {
       device = (try? bench.renderer.device(of: document, in: .light).description) ?? ""
     }
     let pairs = zip(subject.variants, outcomes)
+    let notes = PairNotes(shots: pairs.map { (variant: $0, facts: $1.pair) })
     screens.append(
       ScreenRecord(
         id: subject.id, title: subject.title, source: subject.source, device: device,
         shots: outcomes.map(\.record),
-        pairNotes: PairNotes(shots: pairs.map { (variant: $0, facts: $1.pair) }).notes,
+        pairNotes: notes.notes, stale: notes.stale,
         styleReasons: pairs.filter { !$1.styleReason.isEmpty }.map {
           "\($0.name) is \($1.styleReason)"
         }))

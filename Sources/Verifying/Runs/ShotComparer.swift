@@ -121,6 +121,10 @@ struct ShotComparer: Sendable {
       variant: variant.name, verdict: verdict,
       message: verdict.advice(for: subject.id, variant.name), standIns: shot.standIns,
       findings: shot.findings, paintedPixels: shot.paintedPixels, glyphs: shot.glyphs)
+    // Explaining builds the views once more, which only what somebody looks at is worth.
+    if verdict.fails || verdict.needsReview {
+      record.explanation = bench.shotExplanation(of: subject, variant)
+    }
     if verdict == .recordedChange { record.exceptionReason = exception?.reason }
     let context = ChangeContext()
     if let unexpected, let after {

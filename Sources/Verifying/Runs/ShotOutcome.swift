@@ -1,4 +1,5 @@
 import Digests
+import Drawing
 import RunRecords
 
 /// What came of one shot: its record, and the pictures it names by their path in the report.
@@ -22,4 +23,6 @@ struct PairFacts: Sendable {
   var frames: Digest?
   /// True where something in the picture follows the style.
   var adapts: Bool
+  /// What keeps the style of first display.
+  var stale: [StaleProperty] = []
 }

@@ -33,7 +33,8 @@ struct Workbench: Sendable {
     renderer = Renderer(
       fonts: fonts.catalog, catalog: resources.catalog, infoPlistStyle: resources.infoPlistStyle,
       device: project.device, strings: resources.strings, file: { folder.read($0) },
-      vectors: vectors.picture)
+      vectors: vectors.picture, infoPlistPlace: resources.infoPlistPlace,
+      linkedSDK: project.linkedSDK, isDarkBeforeDarkStyle: project.legacyDarkAssetBug)
     store = try baselineStore(of: project)
   }
 
@@ -81,7 +82,7 @@ struct Workbench: Sendable {
           bitmap: shot.bitmap, tree: shot.viewTree, standIns: shot.standIns,
           findings: shot.findings, fonts: shot.fontFiles.map { fonts.fingerprint(of: $0) },
           paintedPixels: shot.paintedPixels, glyphs: shot.glyphs, styleReason: shot.styleReason,
-          inputs: inputs(of: layout, document, variant, shot)))
+          inputs: inputs(of: layout, document, variant, shot), stale: shot.stale))
     } catch {
       switch error {
       case .screen(let error): return .failure(ShotError("\(error)"))

@@ -11,7 +11,7 @@ extension AttributeReader {
     guard let value = value(name) else { return nil }
     guard case .object = value.content else { return try image(value, name: name) }
     let reader = try AttributeReader(
-      object: value, owner: name, known: ["image", "renderingMode", Self.flipKey],
+      object: value, owner: name, known: ["image", "renderingMode", "captured", Self.flipKey],
       resources: resources)
     guard let inner = reader.value("image") else {
       throw ScreenError(
@@ -21,6 +21,7 @@ extension AttributeReader {
     var image = try image(inner, name: name)
     image.renderingMode = try reader.choice("renderingMode") ?? .automatic
     image.flips = try reader.flag(Self.flipKey)
+    image.isCaptured = try reader.flag("captured") ?? false
     return image
   }
 

@@ -13,6 +13,7 @@ public struct CommonAttributes: Sendable {
   public var backgroundColor: ColorValue?
   public var tintColor: ColorValue?
   public var overrideUserInterfaceStyle = StyleOverride.unspecified
+  public var traitOverrides: TraitOverrides?
   /// SwiftUI's `colorScheme`: for the view and what lies in it, not for its surroundings.
   public var colorScheme: UserInterfaceStyle?
   public var alpha = 1.0
@@ -21,6 +22,8 @@ public struct CommonAttributes: Sendable {
   public var cornerRadius = 0.0
   public var borderWidth = 0.0
   public var borderColor: ColorValue?
+  /// True where code sets the border's colour again when traits change.
+  public var setsBorderAgain = false
   public var layoutMargins: Insets?
   public var padding = Insets.zero
   public var hugging: AxisPriorities?
@@ -48,6 +51,10 @@ public struct CommonAttributes: Sendable {
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of the view and its subviews, whatever surrounds them."),
     AttributeSpec(
+      "traitOverrides", .structure("traits"), default: "none",
+      "Traits of the view and its subviews, from iOS 17 on: userInterfaceStyle, userInterfaceLevel, accessibilityContrast."
+    ),
+    AttributeSpec(
       "colorScheme", .choice(["light", "dark"]), default: "none",
       "SwiftUI’s environment value: the style of the view and what lies in it."),
     SemanticContentAttribute.spec,
@@ -62,6 +69,7 @@ public struct CommonAttributes: Sendable {
     .points(
       "borderWidth", 0...200, default: "0", "Width of the layer’s border, inside the bounds."),
     AttributeSpec("borderColor", .color, default: "black", "Colour of the layer’s border."),
+    SetAgain.spec,
     AttributeSpec(
       "layoutMargins", .structure("insets"), default: "8, at a controller’s root 16 or 20",
       "The distances of “margin”: a number or { top, leading, bottom, trailing }."),
@@ -106,6 +114,10 @@ public struct CommonAttributes: Sendable {
     backgroundColor = try reader.color("backgroundColor")
     tintColor = try reader.color("tintColor")
     overrideUserInterfaceStyle = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
+    traitOverrides = try reader.traitOverrides("traitOverrides")
+    try reader.checkAgreement(
+      of: "overrideUserInterfaceStyle", overrideUserInterfaceStyle, with: "traitOverrides",
+      traitOverrides?.style)
     colorScheme = try reader.choice("colorScheme")
     alpha = try reader.number("alpha", in: 0...1) ?? 1
     isHidden = try reader.flag("isHidden") ?? false
@@ -113,6 +125,7 @@ public struct CommonAttributes: Sendable {
     cornerRadius = try reader.number("cornerRadius") ?? 0
     borderWidth = try reader.number("borderWidth", in: 0...200) ?? 0
     borderColor = try reader.color("borderColor")
+    setsBorderAgain = try SetAgain.names(reader).contains("borderColor")
     layoutMargins = try reader.insets("layoutMargins")
     padding = try reader.insets("padding") ?? .zero
     try AuditException.check(reader)

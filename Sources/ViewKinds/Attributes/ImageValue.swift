@@ -1,3 +1,5 @@
+public import Traits
+
 /// An image as a screen names it.
 public struct ImageValue: Hashable, Sendable {
   /// Where the pixels come from.
@@ -21,10 +23,21 @@ public struct ImageValue: Hashable, Sendable {
   /// Whether the picture is drawn turned round where reading runs from right to left; nil: as its
   /// asset says.
   public var flips: Bool?
+  /// True for a bitmap that code made from the image, resized or cached: it keeps the style of
+  /// first display.
+  public var isCaptured = false
 
   public init(_ source: Source, renderingMode: RenderingMode = .automatic) {
     self.source = source
     self.renderingMode = renderingMode
+  }
+
+  /// The traits that choose among the image's slots where `traits` hold now.
+  public func choosing(in traits: TraitSet) -> TraitSet {
+    guard isCaptured, let first = traits.firstDisplay else { return traits }
+    var traits = traits
+    traits.style = first
+    return traits
   }
 
   /// What a screen calls it: `asset:weather/sunny`.

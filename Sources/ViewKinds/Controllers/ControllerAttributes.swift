@@ -6,6 +6,12 @@ import Traits
 struct ControllerAttributes {
   var title: String?
   var override: StyleOverride
+  var traitOverrides: TraitOverrides?
+  /// What the parent controller set for this child.
+  var parentOverride: TraitOverrides?
+  /// What the presentation controller sets, on every iOS and from iOS 17 on.
+  var presentationTraits: TraitOverrides?
+  var presentationOverrides: TraitOverrides?
   var tintColor: ColorValue?
   var layoutDirection: LayoutDirection?
   var placement: Placement?
@@ -15,6 +21,8 @@ struct ControllerAttributes {
   var isOpen: Bool
   /// The style that the presentation keeps from when it was opened.
   var presentedAt: UserInterfaceStyle?
+  /// The id of the view that a SwiftUI sheet, cover or popover hangs on; nil in UIKit.
+  var presenter: String?
   var common: CommonAttributes
   var navigationItem: NavigationItem
   var tabBarItem: TabBarItem?
@@ -28,8 +36,16 @@ struct ControllerAttributes {
     AttributeSpec(
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of the controller’s views and child controllers."),
+    AttributeSpec(
+      "traitOverrides", .structure("traits"), default: "none",
+      "Traits of the controller’s views and child controllers, from iOS 17 on."),
+    AttributeSpec(
+      "overrideTraitCollection", .structure("traits"), default: "none",
+      "What the parent controller sets for this child with setOverrideTraitCollection(_:forChild:)."
+    ),
     AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
     SemanticContentAttribute.directionSpec,
+    SetAgain.spec,
     AttributeSpec(
       "pin", .structure("edges and centres"), default: "fills",
       "Where a child controller lies in its parent."),
@@ -60,13 +76,36 @@ struct ControllerAttributes {
     AttributeSpec(
       "presentation.presentedAt", .choice(["light", "dark"]), default: "none",
       "The style in which the controller was opened, for one that misses a switch."),
+    AttributeSpec(
+      "presentation.overrideTraitCollection", .structure("traits"), default: "none",
+      "What the presentation controller sets for the controller it presents."),
+    AttributeSpec(
+      "presentation.traitOverrides", .structure("traits"), default: "none",
+      "The same by its traitOverrides, from iOS 17 on."),
+  ]
+
+  /// What the reader of SwiftUI views sets and nobody writes.
+  private static let readerSpecs: [AttributeSpec] = [
+    AttributeSpec(
+      "presenter", .text, default: "none", "The view that a SwiftUI sheet or cover hangs on."),
+    AttributeSpec("presenterFont", .font, default: "none", "The font around that view."),
+    AttributeSpec(
+      "presenterForeground", .color, default: "none", "The foreground colour around that view."),
   ]
 
   init(reading node: Node, resources: ResourceNames) throws(ScreenError) {
     let reader = try AttributeReader(
-      node: node, known: Self.specs + SwiftUIAttributes.specs, resources: resources)
+      node: try node.settingAgain(), known: Self.specs + Self.readerSpecs + SwiftUIAttributes.specs,
+      resources: resources)
     let navigationTitle = try reader.text("navigationTitle")
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
+    traitOverrides = try reader.traitOverrides("traitOverrides")
+    parentOverride = try reader.traitOverrides("overrideTraitCollection")
+    presentationTraits = try reader.traitOverrides("presentation.overrideTraitCollection")
+    presentationOverrides = try reader.traitOverrides("presentation.traitOverrides")
+    try reader.checkAgreement(
+      of: "presentation.overrideTraitCollection", presentationTraits?.style ?? .unspecified,
+      with: "presentation.traitOverrides", presentationOverrides?.style)
     tintColor = try reader.color("tintColor")
     layoutDirection = try reader.choice("layoutDirection")
     try SwiftUIAttributes.check(reader)
@@ -76,6 +115,7 @@ struct ControllerAttributes {
     presentation = try reader.choice("presentation.style") ?? .pageSheet
     isOpen = try reader.flag("presentation.open") ?? true
     presentedAt = try reader.choice("presentation.presentedAt")
+    presenter = try reader.text("presenter")
     navigationItem = try NavigationItem(reading: reader)
     let title = try reader.text("title")
     self.title = navigationItem.title ?? title ?? navigationTitle
@@ -95,4 +135,12 @@ enum PresentationStyle: String, CaseIterable, Sendable {
   case fullScreenCover
   case overFullScreen
   case popover
+
+  /// Whether what is presented stands on elevated backgrounds.
+  var isElevated: Bool {
+    switch self {
+    case .pageSheet, .formSheet, .sheet, .popover: true
+    case .fullScreen, .fullScreenCover, .overFullScreen: false
+    }
+  }
 }

@@ -18,8 +18,9 @@ extension ViewBuilder {
     // Both sides of a display cover the same.
     inherited.screen.coveredSide = safeArea.left
     let context = self.context(
-      inherited.turned(attributes.layoutDirection), .controller, node,
-      override: attributes.override, tint: attributes.tintColor)
+      attributes.parented(inherited.insideController, node).turned(attributes.layoutDirection),
+      .controller, node, override: attributes.override, traits: attributes.traitOverrides,
+      tint: attributes.tintColor)
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     switch node.kind {
     case "navigationController":
@@ -68,7 +69,11 @@ extension ViewBuilder {
   ) throws(ScreenError) -> View {
     var inherited = inherited
     inherited.isHosted = true
-    var content = try view(node, inherited: inherited)
+    var environment = inherited
+    for step in (environments[controller.id] ?? []).reversed() {
+      environment = environment.deciding(step)
+    }
+    var content = try view(node, inherited: environment)
     if content.kind.fillsByDefault { return asRoot(content, safeArea: safeArea) }
     content.placement = .aligned(x: 0.5, y: 0.5, in: .safeArea)
     return asRoot(

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import LayoutEngine
 import Screens
@@ -6,19 +7,62 @@ import Traits
 extension ViewBuilder {
   /// The views of one presented controller: what dims the window, and the controller itself.
   ///
-  /// A presentation hangs off the window, not off its presenter, so it takes the window's traits.
+  /// A presentation hangs off the window, not off its presenter, so it takes the window's traits;
+  /// from iOS 14 on SwiftUI's presentations take the environment of their presenter besides.
+  ///
+  /// - Parameter above: the views of the window so far, among which the presenter is.
   mutating func presentation(
-    _ node: Node, window: ViewContext
+    _ written: Node, window: ViewContext, above views: [View]
   ) throws(ScreenError) -> [View] {
-    let attributes = try ControllerAttributes(reading: node, resources: resources)
+    let attributes = try ControllerAttributes(reading: written, resources: resources)
+    try ControllerAttributes.checkParentless(written)
     guard attributes.isOpen else { return [] }
-    var context = window
+    let inherits = window.traits.generation.sheetsInheritEnvironment
+    let node = inherits ? written : written.withoutPresenterEnvironment()
+    let plain = attributes.presented(window, node)
+    let fresh = preferring(plain, in: node)
+    let context = preferring(
+      attributes.presented(opened(node, attributes, in: window), node), in: node)
+    if inherits, let presenter = attributes.presenter, fresh.chain == plain.chain {
+      environments[node.id] =
+        views.lazy.compactMap { $0.descendant(presenter) }.first?
+        .context.inheritedSteps
+    }
+    var presented = try presentation(node, attributes, window: window, context)
+    if window.traits.firstDisplay != nil, context.traits.style != fresh.traits.style {
+      presented[presented.count - 1].stale = StaleProperty(
+        view: node.id, kind: attributes.presentation.rawValue, property: "style",
+        shown: "\(context.traits.style)", fresh: "\(fresh.traits.style)", cause: .presentation)
+    }
+    return presented
+  }
+
+  /// The window's traits as a presentation has them that may have missed a switch.
+  ///
+  /// SwiftUI's sheets and covers keep the style they were opened in when only the root's preference
+  /// changes. Source: forXifLess/LinkNavigator#35, Automattic/Gravatar-SDK-iOS#693.
+  private func opened(
+    _ node: Node, _ attributes: ControllerAttributes, in window: ViewContext
+  ) -> ViewContext {
     if let style = attributes.presentedAt {
-      context = context.deciding(
+      return window.deciding(
         StyleStep(
           .presentation, id: node.id, place: "\(node.place)", value: StyleOverride(style)))
     }
-    context = preferring(context, in: node)
+    guard let first = window.traits.firstDisplay, first != window.traits.style,
+      state?.switches == .preferredColorScheme, attributes.presenter != nil,
+      attributes.presentation != .popover
+    else { return window }
+    var step = StyleStep(
+      .presentation, id: node.id, place: "\(node.place)", value: StyleOverride(first))
+    step.words =
+      "“\(node.id)” keeps \(first), in which it was opened: only the root’s preferredColorScheme changed"
+    return window.deciding(step)
+  }
+
+  private mutating func presentation(
+    _ node: Node, _ attributes: ControllerAttributes, window: ViewContext, _ context: ViewContext
+  ) throws(ScreenError) -> [View] {
     // Before iOS 13 a page sheet covers a phone's whole screen.
     if window.traits.generation == .ios12, attributes.presentation != .popover {
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
@@ -27,14 +71,12 @@ extension ViewBuilder {
     case .fullScreen, .fullScreenCover, .overFullScreen:
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     case .pageSheet, .formSheet, .sheet:
-      context.traits.level = .elevated
       // On a phone held sideways sheets cover the screen.
       if context.screen.isCompactHeight {
         return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
       }
       return [dimming(window, node), try sheet(node, context)]
     case .popover:
-      context.traits.level = .elevated
       return [dimming(window, node), try popover(node, context)]
     }
   }
@@ -91,7 +133,57 @@ extension ViewBuilder {
   }
 }
 
+extension TraitSet.Generation {
+  /// From iOS 14 on sheets inherit their presenter's environment (oleb.net, 2020).
+  fileprivate var sheetsInheritEnvironment: Bool { self >= .ios15 }
+}
+
+extension ViewContext {
+  /// What SwiftUI's environment says about the style here, nearest first.
+  fileprivate var inheritedSteps: [StyleStep] {
+    chain.steps.filter { $0.source == .colorScheme }.map { step in
+      var inherited = step
+      inherited.words = "\(step), which what it presents inherits"
+      return inherited
+    }
+  }
+}
+
+extension Node {
+  /// The controller without the fonts and foreground colours that come from around its presenter.
+  fileprivate func withoutPresenterEnvironment() -> Node {
+    let inherited = ["presenterFont", "presenterForeground"].compactMap { attribute($0) }
+    return inherited.isEmpty ? self : without(inherited)
+  }
+
+  private func without(_ inherited: [SourceValue]) -> Node {
+    var node = self
+    for index in node.attributes.indices
+    where !node.attributes[index].name.hasPrefix("presenter")
+      && inherited.contains(node.attributes[index].value)
+    {
+      // A text without a font of its own has the body style; other kinds have a default.
+      let isFont = node.kind == "label" && node.attributes[index].name == "font"
+      node.attributes[index].value = SourceValue(
+        isFont ? .string("body") : .null, place: node.place)
+    }
+    for index in node.children.indices {
+      node.children[index].node = node.children[index].node.without(inherited)
+    }
+    return node
+  }
+}
+
 extension View {
+  /// The view with `id`, here or below.
+  fileprivate func descendant(_ id: String) -> View? {
+    if self.id == id { return self }
+    for child in children {
+      if let found = child.descendant(id) { return found }
+    }
+    return nil
+  }
+
   /// True where the controller's own view, below its bars, scrolls.
   fileprivate var scrolls: Bool {
     if case .scroll = kind.arrangement { return true }

@@ -8,16 +8,16 @@ extension ViewBuilder {
   mutating func window(_ node: Node) throws(ScreenError) -> View {
     let reader = try AttributeReader(node: node, known: Window.attributes, resources: resources)
     let window = try Window(reading: reader)
-    var context = base.deciding(.system(base.traits.style)).deciding(.infoPlist(infoPlistStyle))
-    context = self.context(
-      context, .window, node, override: window.override, tint: window.tintColor)
-    let root = node.children.first { $0.edge != .presented }?.node
-    context = preferring(context, in: root)
+    let isFurther = { (child: Node.Child) in child.node.kind == FurtherWindow.name }
+    let root = node.children.first { $0.edge != .presented && !isFurther($0) }?.node
+    let scene = sceneContext(node, window)
+    let context = try windowContext(node, window, in: scene, root: root)
     var children: [View] = []
-    for child in node.children {
+    for child in node.children where !isFurther(child) {
       switch child.edge {
       case .presented: presented.append(child.node)
       case .embedded:
+        try ControllerAttributes.checkParentless(child.node)
         children.append(
           try controller(child.node, inherited: context, safeArea: context.screen.safeArea))
       case .child:
@@ -26,11 +26,9 @@ extension ViewBuilder {
             of: child.node, inherited: context, safeArea: context.screen.safeArea))
       }
     }
-    // A presented controller may present another one, so the list grows while it is read.
-    var position = 0
-    while position < presented.count {
-      children += try presentation(presented[position], window: context)
-      position += 1
+    children = try presenting(children, window: context)
+    for child in node.children where isFurther(child) {
+      children.append(try furtherWindow(child.node, scene: scene))
     }
     if let style = window.statusBar, !base.screen.isCompactHeight {
       // The bar belongs to the controller in front, whose style it follows.
@@ -40,36 +38,74 @@ extension ViewBuilder {
           id: "statusBar", kind: StatusBar(style), context: front, placement: .fill,
           place: node.place))
     }
-    return View(
+    var view = View(
       id: node.id, kind: window, common: window.common, context: context, placement: .fill,
       children: children, place: node.place)
+    view.stale = staleWindow(view)
+    return view
   }
 
-  /// `context` in the style that SwiftUI content below `root` prefers: the first preference in tree
-  /// order counts, an outer one before an inner one, and presentations keep theirs to themselves.
-  func preferring(_ context: ViewContext, in root: Node?) -> ViewContext {
-    guard let root else { return context }
-    var pending = [root]
-    while let node = pending.popLast() {
-      if let style = preference(of: node) {
-        guard let style else { continue }
-        return context.deciding(
-          StyleStep(
-            .preferredColorScheme, id: node.id, place: "\(node.place)",
-            value: StyleOverride(style)))
-      }
-      pending += node.children.filter { $0.edge != .presented }.map(\.node).reversed()
+  /// What the scene passes down to its windows: the user's setting, the Info.plist, and its own
+  /// traits.
+  private func sceneContext(_ node: Node, _ window: Window) -> ViewContext {
+    var system = StyleStep.system(base.traits.style)
+    // Nothing switches while a launch screen is on display.
+    if window.state.switches == .system, !window.isLaunchScreen {
+      system.first = base.traits.firstDisplay.map { StyleOverride($0) }
     }
-    return context
+    let app = base.deciding(system).deciding(.infoPlist(infoPlistStyle, place: infoPlistPlace))
+    guard let traits = window.sceneTraits else { return app }
+    return app.overriding(
+      traits, .scene, of: node.id, at: node.attribute("windowScene")?.place ?? node.place,
+      property: "traitOverrides", since: .ios17)
   }
 
-  /// What a node states: nothing, no opinion (which masks what lies below), or a style.
-  private func preference(of node: Node) -> UserInterfaceStyle?? {
-    guard let value = node.attribute("preferredColorScheme") else { return .none }
-    switch value.content {
-    case .string(let word): return .some(UserInterfaceStyle(rawValue: word))
-    case .null: return .some(nil)
-    case .bool, .number, .array, .object: return .none
+  /// What the window passes down: what it takes from the scene, what the app sets on it, and what
+  /// its content prefers.
+  private mutating func windowContext(
+    _ node: Node, _ window: Window, in scene: ViewContext, root: Node?
+  ) throws(ScreenError) -> ViewContext {
+    if window.isLaunchScreen {
+      try checkLaunchScreen(node)
+      return self.context(
+        scene, .window, node, override: .unspecified, tint: window.tintColor)
+    }
+    let first = base.traits.firstDisplay
+    let present = base.traits.style
+    let state = window.state
+    self.state = state
+    var context = self.context(
+      scene, .window, node, override: window.override, traits: window.traits,
+      tint: window.tintColor)
+    if let step = state.step(on: .overrideUserInterfaceStyle, of: node.id, from: first, to: present)
+    {
+      context = context.deciding(step)
+    }
+    return try preferringAtRoot(context, root: root, state)
+  }
+
+  /// Attributes about the style that only running code can set.
+  private static let saidByCode = [
+    "overrideUserInterfaceStyle", "traitOverrides", "overrideTraitCollection", "windowScene",
+    "state", "colorScheme", "preferredColorScheme",
+  ]
+
+  /// Refuses the first view, controller or window that says something a launch screen cannot.
+  private func checkLaunchScreen(_ window: Node) throws(ScreenError) {
+    var pending = [window]
+    while let node = pending.popLast() {
+      for name in Self.saidByCode {
+        guard let value = node.attribute(name) else { continue }
+        throw ScreenError(
+          "“\(name)” stands in a launch screen, which runs no code",
+          remedy: "leave it out; the Info.plist and the user’s setting decide", at: value.place)
+      }
+      guard node.kind != "hostingController" else {
+        throw ScreenError(
+          "a launch screen shows no SwiftUI views", remedy: "use view or controller",
+          at: node.place)
+      }
+      pending += node.children.map(\.node).reversed()
     }
   }
 }

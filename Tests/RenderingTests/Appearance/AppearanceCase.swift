@@ -21,6 +21,9 @@ struct AppearanceCase: CustomTestStringConvertible {
   var property: String
   var expected: String
   var infoPlist: InfoPlistStyle
+  var linkedSDK = TraitSet.Generation.ios26
+  /// Whether iOS 12 takes the Dark entries of colour sets.
+  var isDarkBeforeDarkStyle = false
 
   init(
     _ rule: String, _ confidence: Confidence, _ screen: String, _ variant: String,
@@ -56,7 +59,8 @@ struct AppearanceCase: CustomTestStringConvertible {
 
   /// The property's value by the product's own explanation.
   func value() throws -> String {
-    let stage = try AppearanceStage(infoPlist: infoPlist)
+    let stage = try AppearanceStage(
+      infoPlist: infoPlist, linkedSDK: linkedSDK, isDarkBeforeDarkStyle: isDarkBeforeDarkStyle)
     let explanation = try stage.explain(screen, try Variant(name: variant))
     let explained = try #require(explanation.views.first { $0.id == view }, "no view \(view)")
     let found = explained.properties.first { $0.name == property }

@@ -16,4 +16,40 @@ struct AppearanceRuleTests {
 
   @Test("elevate what is presented", arguments: elevationCases)
   func elevation(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("let code override traits", arguments: overrideCases)
+  func overrides(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("concern an app as a whole", arguments: appCases)
+  func apps(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("choose and tint images", arguments: imageCases)
+  func images(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("reach through containers", arguments: containerCases)
+  func containers(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("keep the style of first display", arguments: switchedCases)
+  func switched(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("of sheets say what follows a switch", arguments: sheetCases)
+  func sheets(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  @Test("apply a stored choice", arguments: storedChoiceCases)
+  func storedChoices(_ row: AppearanceCase) throws { #expect(try row.value() == row.expected) }
+
+  static let all: [AppearanceCase] =
+    styleCases + swiftUICases + colorCases + catalogCases + elevationCases + overrideCases
+    + appCases + imageCases + containerCases + switchedCases + sheetCases + storedChoiceCases
+
+  @Test("have a source each, and a reason where sources disagree")
+  func sources() {
+    #expect(Self.all.count > 300)
+    for row in Self.all {
+      let source = AppearanceSource.of(row)
+      #expect(source != nil, "\(row.testDescription)")
+      #expect(
+        row.confidence == .high || source?.followed != nil, "\(row.testDescription) is less sure")
+    }
+  }
 }

@@ -13,11 +13,16 @@ import Typography
 struct AppearanceStage {
   private let renderer: Renderer
 
-  init(infoPlist: InfoPlistStyle = .automatic) throws {
+  init(
+    infoPlist: InfoPlistStyle = .automatic, linkedSDK: TraitSet.Generation = .ios26,
+    isDarkBeforeDarkStyle: Bool = false
+  ) throws {
     renderer = Renderer(
       fonts: Stage.fonts, catalog: try Self.catalog(), infoPlistStyle: infoPlist,
       device: try #require(Device.named(Stage.device)), file: { Stage.files[$0] },
-      vectors: { _, _, _ in throw VectorFailure.missingProgram("rsvg", package: "librsvg2-bin") })
+      vectors: { _, _, _ in throw VectorFailure.missingProgram("rsvg", package: "librsvg2-bin") },
+      infoPlistPlace: "App/Info.plist", linkedSDK: linkedSDK,
+      isDarkBeforeDarkStyle: isDarkBeforeDarkStyle)
   }
 
   func explain(_ text: String, _ variant: Variant) throws -> Explanation {

@@ -5,7 +5,7 @@ let catalogCases: [AppearanceCase] = colorSlotCases + imageSlotCases + rendering
 private let slots: [(set: String, variant: String, slot: String)] = [
   ("full", "light", "light"), ("full", "dark", "dark"),
   ("full", "light.high-contrast", "light high"), ("full", "dark.high-contrast", "dark high"),
-  ("full", "light.ios12", "any"), ("full", "light.high-contrast.ios12", "any high"),
+  ("full", "light.ios12", "any"), ("full", "light.high-contrast.ios12", "any"),
   ("anyDark", "light", "any"), ("anyDark", "dark", "dark"),
   ("anyDark", "dark.high-contrast", "dark"), ("anyDark", "light.high-contrast", "any"),
   ("anyDark", "light.ios12", "any"), ("anyOnly", "dark", "any"),

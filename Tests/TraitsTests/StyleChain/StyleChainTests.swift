@@ -77,7 +77,7 @@ struct StyleChainTests {
         StyleStep(.presentation, id: "sheet", value: .dark),
         "presentation “sheet” says overrideTraitCollection dark"
       ),
-      (StyleStep(.scene, id: "main", value: .dark), "scene “main” says traitOverrides dark"),
+      (StyleStep(.scene, id: "main", value: .dark), "the window scene says traitOverrides dark"),
       (.infoPlist(.dark), "Info.plist says UIUserInterfaceStyle Dark"),
       (.infoPlist(.automatic), "Info.plist says UIUserInterfaceStyle Automatic"),
       (.system(.dark), "the system setting is dark"),

@@ -1,0 +1,68 @@
+import RunRecords
+
+/// Why a screen is in its style: a line for each style, and folded below it the rules that decided
+/// in each shot.
+func styleReasons(of screen: ScreenRecord) -> Markup {
+  let explained: [Markup] = screen.shots.compactMap { shot in
+    shot.explanation.map { explanation($0, of: shot, in: screen) }
+  }
+  let parts: [Markup] = [
+    screen.styleReasons.isEmpty ? "" : list(screen.styleReasons),
+    explained.isEmpty
+      ? ""
+      : """
+      <details class="why">
+      <summary>Rules that decided</summary>
+      \(Markup(explained))
+      </details>
+      """,
+  ]
+  return Markup(parts.filter { !$0.isEmpty })
+}
+
+private func explanation(
+  _ explanation: ShotExplanation, of shot: ShotRecord, in screen: ScreenRecord
+) -> Markup {
+  let views: [Markup] = explanation.views.map { view in
+    """
+    <h4>\(foreign: view.view) <span class="kind">\(foreign: view.kind)</span></h4>
+    \(Markup(view.properties.map(rules(of:))))
+    """
+  }
+  let rest: Markup =
+    explanation.leftOut > 0
+    ? "<p class=\"note\">\(counted(explanation.leftOut, "more value")) left out here.</p>" : ""
+  let command = "meian explain \(screen.id) --variant \(shot.variant)"
+  return """
+    <h3>\(shot.variant)</h3>
+    \(Markup(views))
+    \(rest)
+    <p class="note">What the system's own defaults decide is left out: <code>\(command)</code></p>
+    """
+}
+
+/// One property with the rules that were asked for it, in order of precedence.
+private func rules(of property: ViewExplanation.Property) -> Markup {
+  let items: [Markup] = property.rules.map { rule in
+    let place: Markup =
+      rule.place.isEmpty ? "" : " <span class=\"place\">\(foreign: line(of: rule.place))</span>"
+    return
+      "<li class=\"\(rule.outcome.rawValue)\">\(rule.outcome.mark) \(foreign: rule.text)\(place)</li>"
+  }
+  return """
+    <p><span class=\"word\">\(foreign: property.name)</span> \(withSwatches("\(property.source) \(property.value)"))</p>
+    <ul class="rules">
+    \(Markup(items))
+    </ul>
+    """
+}
+
+/// File and line of a place, without the path inside the file that follows them.
+private func line(of place: String) -> String {
+  var parts = place.split(separator: " ", omittingEmptySubsequences: false)
+  guard parts.count > 1, parts[parts.count - 1].hasPrefix("/"),
+    parts[parts.count - 2].hasSuffix(":")
+  else { return place }
+  parts.removeLast()
+  return String(parts.joined(separator: " ").dropLast())
+}
