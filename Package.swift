@@ -10,8 +10,11 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -29,10 +32,13 @@ let package = Package(
   targets: [
     // Level 0
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(name: "CScanlines", linkerSettings: [.linkedLibrary("deflate")]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
       name: "CText", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
     .target(name: "CNettle", linkerSettings: [.linkedLibrary("nettle")]),
     library("Geometry"),
     // Level 1
@@ -41,10 +47,11 @@ let package = Package(
     // Level 2
     library("Traits", ["Pixels"]),
     library("Drawing", ["Geometry", "Pixels"]),
-    library("PNGCodec", ["CPNG", "Geometry", "Pixels"]),
+    library("PNGCodec", ["CPNG", "CScanlines", "Geometry", "Pixels"]),
     library("Typography", ["CHarfBuzz", "CText", "Geometry"]),
     library("ImageDiff", ["Geometry", "Pixels"]),
     // Level 3
+    library("PictureReading", ["CJPEG", "CWebP", "Geometry", "Pixels", "PNGCodec"]),
     library("Screens", ["Geometry", "Pixels", "Traits", "Drawing", "Typography"]),
     library("Rasterizer", ["Geometry", "Pixels", "Drawing"]),
     library("LayoutEngine", ["Geometry"]),
@@ -55,7 +62,8 @@ let package = Package(
     library(
       "ViewKinds",
       ["Geometry", "Pixels", "Traits", "Drawing", "Typography", "LayoutEngine", "Screens"]),
-    library("Reporting", ["RunRecords"]),
+    // Compiled in, so that the executable needs no folder beside it.
+    library("Reporting", ["RunRecords"], resources: [.embedInCode("Assets")]),
     // Level 5
     library(
       "Rendering",
@@ -75,7 +83,8 @@ let package = Package(
     library(
       "Commands",
       [
-        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PictureReading", "PNGCodec",
+        "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "Reporting", "Rendering", "Verifying",
         "ViewKinds",
       ]),
@@ -99,6 +108,7 @@ let package = Package(
     tests("Traits", ["Pixels"]),
     tests("Drawing", ["Geometry", "Pixels"]),
     tests("PNGCodec", ["Geometry", "Pixels"]),
+    tests("PictureReading", ["Geometry", "Pixels", "PNGCodec"]),
     tests("Typography", ["Geometry"]),
     tests("ImageDiff", ["Geometry", "Pixels"]),
     tests("Screens", ["Geometry", "Pixels", "Traits"]),
@@ -130,3 +140,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer links only with the flags that scripts/fuzz gives.
+if Context.environment["MEIAN_FUZZ"] != nil {
+  package.targets += [
+    .target(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "meian-fuzz",
+      dependencies: ["CFuzzer", "Geometry", "Pixels", "PNGCodec", "PictureReading", "ImageDiff"],
+      path: "Tests/Fuzzing/meian-fuzz", swiftSettings: settings),
+  ]
+}

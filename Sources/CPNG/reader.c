@@ -144,6 +144,29 @@ cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity
   return CPNG_OK;
 }
 
+cpng_status cpng_read_deep_pixels(cpng_reader *reader, uint16_t *rgba, size_t capacity) {
+  const uint16_t one = 1;
+  png_structp png = reader->png;
+  if (setjmp(png_jmpbuf(png))) return failure(reader);
+  png_set_expand_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
+  if (*(const uint8_t *)&one == 1) png_set_swap(png);
+  int passes = png_set_interlace_handling(png);
+  png_read_update_info(png, reader->info);
+  size_t stride = png_get_rowbytes(png, reader->info);
+  size_t height = png_get_image_height(png, reader->info);
+  if (stride != (size_t)8 * png_get_image_width(png, reader->info) ||
+      capacity / (stride / 2) < height)
+    png_error(png, "the rows do not fit the buffer");
+  for (int pass = 0; pass < passes; pass++)
+    for (size_t row = 0; row < height; row++)
+      png_read_row(png, (png_bytep)rgba + row * stride, NULL);
+  png_read_end(png, reader->info);
+  count_texts(reader);
+  return CPNG_OK;
+}
+
 int cpng_reader_reduced(const cpng_reader *reader) { return reader->reduced; }
 
 size_t cpng_text_count(const cpng_reader *reader) {

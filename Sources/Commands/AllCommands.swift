@@ -2,13 +2,16 @@
 let allCommands: [any Command.Type] = [
   VerifyCommand.self,
   RecordCommand.self,
+  AcceptCommand.self,
   PromoteCommand.self,
   PruneCommand.self,
+  CalibrateCommand.self,
   CompareCommand.self,
   DoctorCommand.self,
   ExplainCommand.self,
   InitCommand.self,
   ListCommand.self,
   RenderCommand.self,
+  ReportCommand.self,
   TreeCommand.self,
 ]

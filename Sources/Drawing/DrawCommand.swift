@@ -10,6 +10,9 @@ public enum DrawCommand: Sendable {
   case glyphs(GlyphRun, RGBA8, view: ViewIndex)
   /// Paints an image into a rectangle.
   case image(ImagePaint, view: ViewIndex)
+  /// Replaces what lies beneath a shape by its backdrop. Inside a group only what the group has
+  /// painted lies beneath.
+  case backdrop(Shape, Backdrop, view: ViewIndex)
   /// Restricts everything up to the matching `restore` to the inside of a shape.
   case clip(Shape)
   /// Draws everything up to the matching `restore` as one group with this opacity, 0 to 1.

@@ -3,65 +3,37 @@ import Pixels
 
 /// Adds up changed pixels row by row.
 struct ChangeCount {
-  private var pixels = 0
-  private var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// Number of pixels by pair of colours, the old one in the upper half.
-  private var pairs: [UInt64: Int] = [:]
+  private(set) var pixels = 0
+  private(set) var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  private(set) var pairs = PairTable(most: Difference.countedColorChanges)
 
-  /// Adds the row `y`; both rows have `width` pixels.
-  mutating func addRow(
-    _ y: Int, from old: UnsafePointer<RGBA8>, to new: UnsafePointer<RGBA8>, width: Int
-  ) {
-    var first = width
+  /// Adds a row of two images, shown as the row `y`.
+  mutating func addRow(_ y: Int, from old: PixelRow, to new: PixelRow) {
+    var first = old.width
     var last = -1
-    // Neighbours mostly change alike: a run is entered in the table once.
-    var run: UInt64 = 0
-    var length = 0
-    for x in 0..<width where old[x] != new[x] {
-      first = min(first, x)
-      last = x
-      let pair = UInt64(old[x].bits) << 32 | UInt64(new[x].bits)
-      if pair != run, length > 0 {
-        add(run, length)
-        length = 0
-      }
-      run = pair
-      length += 1
-      pixels += 1
+    old.forEachRun(changedIn: new) { run in
+      first = min(first, run.start)
+      last = run.end - 1
+      pixels += run.end - run.start
+      _ = pairs.add(run.pair, run.end - run.start)
     }
-    guard length > 0 else { return }
-    add(run, length)
+    guard last >= 0 else { return }
     box = box.union(PixelRect(x: first, y: y, width: last - first + 1, height: 1))
   }
 
-  private mutating func add(_ pair: UInt64, _ count: Int) {
-    guard pairs.count < Difference.countedColorChanges || pairs[pair] != nil else { return }
-    pairs[pair, default: 0] += count
-  }
-
   /// The sum; nil where nothing was added.
-  var difference: Difference? {
-    guard pixels > 0 else { return nil }
-    let sorted = pairs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return Difference(
-      pixels: pixels, box: box,
-      colorChanges: sorted.prefix(Difference.storedColorChanges).map { pair, pixels in
-        ColorChange(
-          from: RGBA8(bits: UInt32(pair >> 32)), to: RGBA8(bits: UInt32(truncatingIfNeeded: pair)),
-          pixels: pixels)
-      },
-      distinctColorChanges: pairs.count)
-  }
+  var difference: Difference? { Difference(pixels: pixels, box: box, pairs: pairs) }
 }
 
-extension RGBA8 {
-  /// All four channels in one number, red highest.
-  fileprivate var bits: UInt32 {
-    UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
-  }
-
-  fileprivate init(bits: UInt32) {
-    self.init(rgb: bits >> 8)
-    alpha = UInt8(truncatingIfNeeded: bits)
+extension Difference {
+  /// Nil where no pixel differs.
+  init?(pixels: Int, box: PixelRect, pairs: PairTable) {
+    guard pixels > 0 else { return nil }
+    self.init(
+      pixels: pixels, box: box,
+      colorChanges: pairs.sorted.prefix(Difference.storedColorChanges).map {
+        ColorChange(from: $0.from, to: $0.to, pixels: $0.pixels)
+      },
+      distinctColorChanges: pairs.entries.count)
   }
 }

@@ -1,12 +1,6 @@
 import Geometry
 public import Pixels
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
-
 /// What changed from `baseline` to `now`, exactly: one level of one channel counts, alpha too.
 ///
 /// Equal images cost one pass over the memory of both; others cost what changed besides.
@@ -21,21 +15,20 @@ public func compare(_ now: Bitmap, with baseline: Bitmap) -> Comparison {
 }
 
 /// The difference in the part that both images have; nil where that is equal.
-private func difference(_ old: Bitmap, _ new: Bitmap) -> Difference? {
+func difference(_ old: Bitmap, _ new: Bitmap) -> Difference? {
   let width = min(old.size.width, new.size.width)
   let height = min(old.size.height, new.size.height)
   var count = ChangeCount()
   old.withUnsafePixels { oldPixels in
     new.withUnsafePixels { newPixels in
-      guard let oldStart = oldPixels.baseAddress, let newStart = newPixels.baseAddress else {
-        return
-      }
+      guard let before = PixelPlane(oldPixels, old.size),
+        let after = PixelPlane(newPixels, new.size)
+      else { return }
       for y in 0..<height {
-        let oldRow = oldStart + y * old.size.width
-        let newRow = newStart + y * new.size.width
+        let oldRow = PixelRow(start: before.row(y).start, width: width)
+        let newRow = PixelRow(start: after.row(y).start, width: width)
         // Most rows are equal even where images differ.
-        guard memcmp(oldRow, newRow, width * MemoryLayout<RGBA8>.stride) != 0 else { continue }
-        count.addRow(y, from: oldRow, to: newRow, width: width)
+        if !oldRow.isEqual(to: newRow) { count.addRow(y, from: oldRow, to: newRow) }
       }
     }
   }

@@ -3,14 +3,13 @@ public import Pixels
 
 /// A picture of what differs between two images, as large as their union from the top-left.
 ///
-/// Changed pixels are in one strong colour and a frame encloses them all; unchanged ones are
+/// Changed pixels are in one strong colour and a frame encloses each region; unchanged ones are
 /// greyed and drawn towards the middle, so that they are recognised but do not compete. What only
 /// one image has is hatched. The picture is opaque, and the same whichever image comes first.
 public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
   let union = PixelSize(
     width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
   let shared = old.bounds.intersection(new.bounds)
-  var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
   var picture = Bitmap(size: union)
   picture.withUnsafeMutablePixels { target in
     old.withUnsafePixels { oldPixels in
@@ -24,19 +23,34 @@ public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
             }
             let before = oldPixels[y * old.size.width + x]
             let after = newPixels[y * new.size.width + x]
-            if before == after {
-              target[index] = dimmed(after)
-            } else {
-              target[index] = changedColor
-              box = box.union(PixelRect(x: x, y: y, width: 1, height: 1))
-            }
+            target[index] = before == after ? dimmed(after) : changedColor
           }
         }
       }
     }
   }
-  if !box.isEmpty { picture.outline(box) }
+  for box in changedBoxes(old, new).prefix(mostFrames) { picture.outline(box) }
   return picture
+}
+
+/// More frames would cover what they frame.
+private let mostFrames = 100
+
+/// The regions of pixels that differ where they are, whatever they come from; the largest first.
+private func changedBoxes(_ old: Bitmap, _ new: Bitmap) -> [PixelRect] {
+  old.withUnsafePixels { oldPixels in
+    new.withUnsafePixels { newPixels in
+      guard let before = PixelPlane(oldPixels, old.size),
+        let after = PixelPlane(newPixels, new.size)
+      else { return [] }
+      let width = min(before.width, after.width)
+      var scan = ChangeScan(before: before, after: after, width: width, looksClosely: false)
+      for y in 0..<min(before.height, after.height) { scan.addRow(y, old: y, new: y) }
+      return ConnectedSpans(scan.spans).groups.sorted {
+        ($1.sums.pixels, $0.box.y, $0.box.x) < ($0.sums.pixels, $1.box.y, $1.box.x)
+      }.map(\.box)
+    }
+  }
 }
 
 /// Magenta: contrast 3.7 on white and 5.7 on black, and rare in screens.
@@ -50,11 +64,27 @@ extension Bitmap {
       let frame = PixelRect(
         x: box.x - distance, y: box.y - distance, width: box.width + 2 * distance,
         height: box.height + 2 * distance)
-      fill(PixelRect(x: frame.x, y: frame.y, width: frame.width, height: 1), with: color)
-      fill(PixelRect(x: frame.x, y: frame.maxY - 1, width: frame.width, height: 1), with: color)
-      fill(PixelRect(x: frame.x, y: frame.y, width: 1, height: frame.height), with: color)
-      fill(PixelRect(x: frame.maxX - 1, y: frame.y, width: 1, height: frame.height), with: color)
+      for x in frame.x..<frame.maxX {
+        mark(x, frame.y, color)
+        mark(x, frame.maxY - 1, color)
+      }
+      for y in frame.y..<frame.maxY {
+        mark(frame.x, y, color)
+        mark(frame.maxX - 1, y, color)
+      }
     }
+  }
+
+  /// Changed pixels of another region stay to be seen.
+  private mutating func mark(_ x: Int, _ y: Int, _ color: RGBA8) {
+    guard bounds.contains(x, y), self[x, y] != changedColor else { return }
+    self[x, y] = color
+  }
+}
+
+extension PixelRect {
+  fileprivate func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= x && column < maxX && row >= y && row < maxY
   }
 }
 

@@ -5,7 +5,12 @@ import Pixels
 ///
 /// Empty when all is well. A run that trusts comparisons asks first, because a comparison that
 /// calls everything equal would go unnoticed for ever.
-public func selfTest() -> [String] { failures(comparing: compare) }
+///
+/// Both ways of comparing are asked, the plain one and the one that explains.
+public func selfTest() -> [String] {
+  failures(comparing: compare)
+    + failures { now, baseline in explain(now, with: baseline).comparison }
+}
 
 /// The same for any comparison, so that a test can show a wrong one being caught.
 func failures(comparing compare: (Bitmap, Bitmap) -> Comparison) -> [String] {

@@ -6,6 +6,8 @@ public enum Arrangement: Hashable, Sendable {
   case overlay
   /// `arranged` children follow each other along an axis; others are placed as in an overlay.
   case stack(Stack)
+  /// `arranged` children fill line after line; others are placed as in an overlay.
+  case flow(Flow)
   /// Children are placed on a content area that may be larger than the box.
   case scroll(Scroll)
 }
@@ -56,6 +58,34 @@ public struct Stack: Hashable, Sendable {
     self.alignment = alignment
     self.distribution = distribution
     self.padding = padding
+  }
+}
+
+/// What `UICollectionViewFlowLayout` knows about a section.
+public struct Flow: Hashable, Sendable {
+  /// In which direction line follows line.
+  public var direction: Axis
+  /// The size of every box, in points; nil where each has its own.
+  public var itemSize: Size?
+  /// Least distance between lines, in points.
+  public var lineSpacing: Double
+  /// Least distance between neighbours in a line, in points.
+  public var itemSpacing: Double
+  /// Kept free around all lines, in points.
+  public var insets: Insets
+  /// How long a line of a horizontal flow may be, in points; nil for any length.
+  public var lineLength: Double?
+
+  public init(
+    direction: Axis = .vertical, itemSize: Size? = nil, lineSpacing: Double = 10,
+    itemSpacing: Double = 10, insets: Insets = .zero, lineLength: Double? = nil
+  ) {
+    self.direction = direction
+    self.itemSize = itemSize
+    self.lineSpacing = lineSpacing
+    self.itemSpacing = itemSpacing
+    self.insets = insets
+    self.lineLength = lineLength
   }
 }
 

@@ -27,7 +27,7 @@ enum Baseline {
       else { return nil }
       let sides = (pins.leading?.offset ?? 0) + (pins.trailing?.offset ?? 0)
       return textPosition(in: child, width: max(0, width - sides)).map { $0 + top }
-    case .scroll: return nil
+    case .flow, .scroll: return nil
     }
   }
 

@@ -58,6 +58,10 @@ enum Fitting {
       let fitting = StackLayout(stack: stack, boxes: box.children).fittingSize(width: inner)
       result.width = max(result.width, fitting.width + stack.padding.left + stack.padding.right)
       result.height = max(result.height, fitting.height + stack.padding.top + stack.padding.bottom)
+    case .flow(let flow):
+      let fitting = FlowLayout(flow: flow, boxes: box.children).fittingSize(width: width)
+      result.width = max(result.width, fitting.width)
+      result.height = max(result.height, fitting.height)
     case .scroll(let scroll):
       for child in box.children {
         let limit = scroll.axes.contains(.horizontal) ? nil : width

@@ -64,7 +64,7 @@ final class Item {
         child.placement == .arranged && !child.isHidden
           && (child.expands(axis) || stack.axis == axis && child.isSpacer(axis))
       }
-    case .scroll: false
+    case .flow, .scroll: false
     }
   }
 

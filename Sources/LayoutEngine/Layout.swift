@@ -52,14 +52,11 @@ struct Placer {
       }
     case .stack(let stack):
       let inner = rect.shrunk(by: box.isMirrored ? stack.padding.mirrored : stack.padding)
-      var frames = StackLayout(stack: stack, boxes: box.children).frames(in: inner)
-      if box.isMirrored { frames = frames.mapValues { $0.mirrored(in: rect) } }
-      for (child, offset) in zip(box.children, box.children.indices) {
-        let frame =
-          frames.removeValue(forKey: offset)
-          ?? self.frame(of: child, in: rect, parent: box, safeArea: safeArea)
-        place(child, at: frame, safeArea: safeArea)
-      }
+      let frames = StackLayout(stack: stack, boxes: box.children).frames(in: inner)
+      place(childrenOf: box, at: frames, in: rect, safeArea: safeArea)
+    case .flow(let flow):
+      let frames = FlowLayout(flow: flow, boxes: box.children).frames(in: rect)
+      place(childrenOf: box, at: frames, in: rect, safeArea: safeArea)
     case .scroll(var scroll):
       if scroll.adjustsForSafeArea {
         scroll.insets.top += max(0, safeArea.minY - rect.minY)
@@ -77,6 +74,20 @@ struct Placer {
       for child in box.children {
         place(child, at: frame(of: child, in: area, parent: box, safeArea: area), safeArea: area)
       }
+    }
+  }
+
+  /// Places the arranged children at their frames, mirrored where the box is, and the others by
+  /// themselves.
+  private mutating func place(
+    childrenOf box: Item, at frames: [Int: Rect], in rect: Rect, safeArea: Rect
+  ) {
+    for (offset, child) in box.children.enumerated() {
+      place(
+        child,
+        at: frames[offset].map { box.isMirrored ? $0.mirrored(in: rect) : $0 }
+          ?? frame(of: child, in: rect, parent: box, safeArea: safeArea),
+        safeArea: safeArea)
     }
   }
 

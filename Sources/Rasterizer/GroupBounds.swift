@@ -34,7 +34,7 @@ struct GroupBounds {
       case .group:
         open.append(Open(visible: innermost.visible, drawn: .nothing, group: index))
       case .restore: close()
-      case .fill, .border, .glyphs, .image:
+      case .fill, .border, .glyphs, .image, .backdrop:
         let visible = command.extent.intersection(innermost.visible)
         open[open.count - 1].drawn = innermost.drawn.union(visible)
       }
@@ -56,7 +56,7 @@ extension DrawCommand {
   /// The pixels that a painting command may touch; nothing for one that paints nothing.
   var extent: PixelRect {
     switch self {
-    case .fill(let shape, _, _), .border(let shape, _, _, _):
+    case .fill(let shape, _, _), .border(let shape, _, _, _), .backdrop(let shape, _, _):
       return ShapeOutline(shape)?.bounds ?? .nothing
     case .glyphs(let run, _, _):
       let bounds = run.outlines.map(\.path.controlBounds)

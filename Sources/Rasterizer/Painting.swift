@@ -70,6 +70,9 @@ struct Painting {
         picture: image.bitmap.size, in: command.extent,
         over: command.extent.intersection(clip.bounds))
       canvas.draw(image, strength: strength, through: clip)
+    case .backdrop(let shape, let backdrop, _):
+      guard isVisible(command), let outline = ShapeOutline(shape) else { return }
+      paint(backdrop, in: outline)
     case .clip(let shape): begin(clipTo: shape)
     case .group(let opacity): begin(groupWith: opacity, bounds: groupBounds[index])
     case .restore: restore()
@@ -97,6 +100,18 @@ struct Painting {
   private mutating func fill(_ coverage: Coverage, _ color: RGBA8) {
     work.add(coverage, within: clip.bounds)
     canvas.fill(coverage, ink(color), through: clip)
+  }
+
+  private mutating func paint(_ backdrop: Backdrop, in outline: ShapeOutline) {
+    let area = outline.bounds.intersection(clip.bounds).intersection(canvas.bounds)
+    guard !area.isEmpty else { return }
+    work.add(backdrop, over: area)
+    var mask: CoverageMask?
+    if outline.wholePixels == nil {
+      work.add(maskOver: area)
+      mask = outline.coverage(within: area).flattened(over: area)
+    }
+    canvas.paint(backdrop, over: area, mask, strength: strength, through: clip)
   }
 
   private mutating func draw(_ run: GlyphRun, _ ink: Ink) {

@@ -94,6 +94,17 @@ enum PixelRow {
     }
   }
 
+  /// Puts other premultiplied colours in place of a row's, each to the degree of its level.
+  static func replace(
+    _ row: Pixels, _ count: Int, by source: UnsafePointer<UInt32>, through levels: Levels
+  ) {
+    var index = 0
+    while index < count {
+      row[index] = PackedColor.mix(source[index], UInt32(levels[index]), over: row[index])
+      index &+= 1
+    }
+  }
+
   /// `target` = `first` · `second`, level by level.
   static func multiply(
     _ first: Levels, _ second: Levels, _ count: Int, into target: UnsafeMutablePointer<UInt8>

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 
 /// Counts what painting costs, in steps of about one pixel of a plain fill.
@@ -20,6 +21,8 @@ struct Work {
   private static let perLayerPixel = 4
   /// A pixel of a clip's mask, which is combined with the one around it.
   private static let perClipPixel = 2
+  /// A pixel that is blurred in cells of 1, 2, 4 and 8 pixels: read, mixed and written.
+  private static let perBackdropPixel = [100, 32, 14, 10]
   /// A sample of a picture that is scaled.
   private static let perSample = 2
   /// A pixel that a scaled picture is painted on.
@@ -32,6 +35,10 @@ struct Work {
   mutating func add(maskOver area: PixelRect) { add(area.pixelCount * Self.perMaskPixel) }
 
   mutating func add(layerOver area: PixelRect) { add(area.pixelCount * Self.perLayerPixel) }
+
+  mutating func add(_ backdrop: Backdrop, over area: PixelRect) {
+    add(area.pixelCount * Self.perBackdropPixel[backdrop.cellShift])
+  }
 
   mutating func add(_ coverage: Coverage, within window: PixelRect) {
     for solid in coverage.solids { add(solid.intersection(window)) }

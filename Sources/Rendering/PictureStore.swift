@@ -58,6 +58,8 @@ final class PictureStore: Sendable {
         bitmap: picture, scale: isVector ? scale.factor : Self.scale(of: path),
         isTemplate: isTemplate(image.renderingMode, false),
         direction: image.flips == true ? .leftToRight : nil)
+    case .symbol(let name):
+      throw ScreenError("the symbol \(name) is no picture", remedy: "", at: place)
     }
   }
 

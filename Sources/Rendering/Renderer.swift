@@ -14,6 +14,7 @@ import ViewKinds
 public struct Renderer: Sendable {
   let fonts: FontCatalog
   let pictures: PictureStore
+  private let symbols: SymbolStore
   let colors: NamedColors
   let resources: ResourceNames
   let strings: StringTables
@@ -42,6 +43,7 @@ public struct Renderer: Sendable {
   ) {
     self.fonts = fonts
     self.strings = strings
+    symbols = SymbolStore(fonts: fonts)
     self.infoPlistStyle = infoPlistStyle
     self.infoPlistPlace = infoPlistPlace
     self.linkedSDK = linkedSDK
@@ -156,6 +158,9 @@ public struct Renderer: Sendable {
     let standIns =
       StandInFont.sentences(for: text.fontFiles)
       + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
+      + walk.log.symbolStandIns + painter.standIns.sorted()
+    let iconFamilies = walk.log.fontFamilies
+    let iconFiles = fonts.files.filter { iconFamilies.contains($0.family) }.map(\.name)
     return Shot(
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
@@ -163,7 +168,7 @@ public struct Renderer: Sendable {
         + text.monochromeEmoji.map {
           "the emoji \($0) is drawn without its colours; install the package fonts-noto-color-emoji"
         } + walk.log.missingTranslations,
-      fontFiles: text.fontFiles,
+      fontFiles: (text.fontFiles + iconFiles).sorted(),
       styleReason: walk.window.contentChain.description, device: device.description,
       resources: walk.log.names, stale: painter.stale)
   }
@@ -187,6 +192,8 @@ public struct Renderer: Sendable {
   ) -> ViewContext {
     let colors = colors
     let pictures = pictures
+    let symbols = symbols
+    let category = ContentSizeCategory(variant.textSize)
     var context = ViewContext(
       traits: variant.traits, chain: StyleChain([], linkedSDK: linkedSDK), scale: device.scale,
       tint: .system("systemBlue"), screen: device.screen(in: variant.orientation), text: text,
@@ -196,7 +203,12 @@ public struct Renderer: Sendable {
         }
       },
       images: ImageSource { image, traits, scale, place throws(ScreenError) in
-        try pictures.load(image, traits, scale, variant.layoutDirection, place, log)
+        if case .symbol(let name) = image.source {
+          var symbol = try symbols.load(name, image, category, scale, place, log)
+          if image.flips == true { symbol.direction = .leftToRight }
+          return symbol
+        }
+        return try pictures.load(image, traits, scale, variant.layoutDirection, place, log)
       })
     context.direction = variant.layoutDirection
     return context.turned()

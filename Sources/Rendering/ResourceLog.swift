@@ -8,6 +8,14 @@ final class ResourceLog: Sendable {
     var pictures: [String: PictureCache.Picture] = [:]
     var bytes = 0
     var missingTranslations: Set<String> = []
+    /// Symbols that were drawn, and those among them that are placeholders.
+    var symbols: Set<String> = []
+    var placeholders: Set<String> = []
+    /// Each symbol at each size and weight, and what they cost.
+    var seenSymbols: Set<String> = []
+    var symbolWork = 0
+    /// Families of which icons were drawn.
+    var families: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -35,6 +43,51 @@ final class ResourceLog: Sendable {
         "with \(path) the screen's pictures take \(bytes / 1_000_000) MB",
         remedy: "at most \(limit / 1_000_000) MB are drawn in one screen; make them smaller",
         at: place)
+    }
+  }
+
+  /// Takes a symbol into the shot. `key` tells its sizes and weights apart, `work` is about how many
+  /// pixels one costs, wherever it comes from.
+  func noteSymbol(
+    _ name: String, isPlaceholder: Bool, key: String, work: Int, at place: Place
+  ) throws(ScreenError) {
+    let total = state.withLock { state in
+      if isPlaceholder {
+        _ = state.placeholders.insert(name)
+      } else {
+        _ = state.symbols.insert(name)
+      }
+      if state.seenSymbols.insert(key).inserted { state.symbolWork += work }
+      return state.symbolWork
+    }
+    guard total <= Self.symbolLimit else {
+      throw ScreenError(
+        "with \(name) the screen's symbols take more than \(Self.symbolLimit / 1_000_000) million pixels",
+        remedy: "draw fewer sizes and weights of them in one screen", at: place)
+    }
+  }
+
+  /// The most work of a shot's symbols, in pixels: 4,000 symbols of 17 points at 3x, in 2 seconds.
+  private static let symbolLimit = 300_000_000
+
+  func noteFontFamily(_ family: String) { _ = state.withLock { $0.families.insert(family) } }
+
+  /// Families of which icons were drawn, sorted.
+  var fontFamilies: [String] { state.withLock { $0.families.sorted() } }
+
+  /// What stands in for the system's symbols, one line each.
+  var symbolStandIns: [String] {
+    state.withLock { state in
+      var lines: [String] = []
+      if !state.symbols.isEmpty {
+        lines.append(
+          "icons and outlines for the symbols \(state.symbols.sorted().joined(separator: ", "))")
+      }
+      if !state.placeholders.isEmpty {
+        lines.append(
+          "placeholders for the symbols \(state.placeholders.sorted().joined(separator: ", "))")
+      }
+      return lines
     }
   }
 

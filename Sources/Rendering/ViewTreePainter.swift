@@ -12,16 +12,29 @@ struct ViewTreePainter {
   var commands: [DrawCommand] = []
   var views: [ResolvedView] = []
   var missingGlyphs: [String] = []
+  /// What was drawn in place of something that cannot be shipped.
+  var standIns: [String] = []
   /// What keeps the style of first display.
   var stale: [StaleProperty] = []
   /// What each view draws with, for explanations; nil where nobody asks.
   var uses: [ViewUse]?
   /// The box of the view to paint next; hidden views have a box and no place in the view tree.
   private var next = 0
+  /// Of every scrolling view painted so far.
+  private var contentEdges: [ContentEdges] = []
 
   init(places: [LayoutResult.Place]) { self.places = places }
 
-  mutating func paint(_ view: View, depth: Int = 0) throws(ScreenError) {
+  mutating func paint(_ view: View) throws(ScreenError) {
+    try paint(view, depth: 0, safeArea: places.first?.points ?? .zero, beside: nil)
+  }
+
+  /// - Parameters:
+  ///   - safeArea: what bars and the device's edges leave free, in points of the window.
+  ///   - content: the edges of what scrolls in the views before this one in the same superview.
+  private mutating func paint(
+    _ view: View, depth: Int, safeArea: Rect, beside content: ContentEdges?
+  ) throws(ScreenError) {
     let place = places[next]
     next += 1
     guard !view.common.isHidden, view.common.alpha > 0 else {
@@ -48,13 +61,17 @@ struct ViewTreePainter {
     }
     let clips = common.clipsToBounds ?? view.kind.clipsToBounds
     if clips { canvas.clip(radius: common.cornerRadius) }
-    try view.kind.draw(on: &canvas, in: view.context)
+    var context = view.context
+    context.content = content
+    try view.kind.draw(on: &canvas, in: context)
     commands += canvas.commands
     let usesIndex = uses?.count
     uses?.append(
-      ViewUse(view: view, depth: depth, colors: canvas.colors, images: canvas.images))
+      ViewUse(
+        view: view, depth: depth, colors: canvas.colors, images: canvas.images,
+        decisions: canvas.decisions))
     let firstStale = stale.count
-    for child in view.children { try paint(child, depth: depth + 1) }
+    try paintChildren(of: view, at: place, depth: depth, safeArea: safeArea)
 
     var above = ViewCanvas(
       frame: place.pixels, view: index, place: view.place, context: view.context,
@@ -86,8 +103,26 @@ struct ViewTreePainter {
       views[index].properties.append(
         ResolvedView.Property(name: "alpha", source: "\(common.alpha)"))
     }
+    for sentence in canvas.standIns + above.standIns where !standIns.contains(sentence) {
+      standIns.append(sentence)
+    }
     for glyph in canvas.missingGlyphs + above.missingGlyphs where !missingGlyphs.contains(glyph) {
       missingGlyphs.append(glyph)
+    }
+  }
+
+  private mutating func paintChildren(
+    of view: View, at place: LayoutResult.Place, depth: Int, safeArea: Rect
+  ) throws(ScreenError) {
+    let inner = view.safeArea.map { place.points.inset(by: $0) } ?? safeArea
+    if case .scroll(let scroll) = view.kind.arrangement {
+      contentEdges.append(ContentEdges(scroll, at: place, safeArea: inner))
+    }
+    let first = contentEdges.count
+    for child in view.children {
+      try paint(
+        child, depth: depth + 1, safeArea: inner,
+        beside: first < contentEdges.count ? contentEdges[first] : nil)
     }
   }
 

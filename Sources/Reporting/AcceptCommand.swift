@@ -19,6 +19,13 @@ extension Verdict {
   }
 }
 
+extension ScreenRecord {
+  /// True where recording settles a failure; pictures that were only compared have no source.
+  var isRecordable: Bool {
+    !source.isEmpty && shots.contains { $0.verdict.isSettledByRecording }
+  }
+}
+
 /// `word` as one word of a POSIX shell.
 public func shellWord(_ word: String) -> String {
   let isPlain =

@@ -100,7 +100,9 @@ extension ViewChange {
         let values = Cause.Values(before: property.before, after: property.after)
         let example = Cause(subject: property.name, values: values)
         // Frames differ from view to view where one thing moved them all.
-        if property.name == "frame" { return (.frames, example) }
+        if property.name == "frame" {
+          return (movement(from: property.before, to: property.after) ?? .frames, example)
+        }
         let tokens = Cause.Values(
           before: withoutHex(property.before), after: withoutHex(property.after))
         return (Cause(subject: property.name, values: tokens), example)

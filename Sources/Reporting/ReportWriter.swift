@@ -14,9 +14,12 @@ public protocol ReportWriter: Sendable {
 /// Adding a format means adding its file under `Writers/` and one line here.
 public let allReportWriters: [any ReportWriter.Type] = [
   Assets.self,
+  CodeQuality.self,
   IndexPage.self,
   JUnit.self,
+  RegJSON.self,
   ResultsJSON.self,
+  Sarif.self,
   ScreenPage.self,
   Summary.self,
 ]

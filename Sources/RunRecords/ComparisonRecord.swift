@@ -48,10 +48,17 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
   public var sizeAfter: String?
   /// Views whose stored description differs, in drawing order.
   public var views: [ViewChange]
+  /// The largest regions, at most 32, by falling number of pixels.
+  public var regions: [RegionRecord]
+  /// How many regions there are, also those left out.
+  public var regionCount: Int
+  /// What colours became others, those of most pixels first, at most 16.
+  public var causes: [ColorCauseRecord]
 
   public init(
     pixels: Int, box: Box?, colorChanges: [ColorChange], sizeBefore: String? = nil,
-    sizeAfter: String? = nil, views: [ViewChange] = []
+    sizeAfter: String? = nil, views: [ViewChange] = [], regions: [RegionRecord] = [],
+    regionCount: Int? = nil, causes: [ColorCauseRecord] = []
   ) {
     self.pixels = pixels
     self.box = box
@@ -59,6 +66,9 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
     self.sizeBefore = sizeBefore
     self.sizeAfter = sizeAfter
     self.views = views
+    self.regions = regions
+    self.regionCount = regionCount ?? regions.count
+    self.causes = causes
   }
 }
 

@@ -5,7 +5,7 @@ func checkNames(of run: RunRecord) throws(RunRecordError) {
     guard isScreenID(screen.id) else { throw .unusableScreen(screen.id) }
     guard seen.insert(screen.id.lowercased()).inserted else { throw .doubledScreen(screen.id) }
     for shot in screen.shots {
-      for image in [shot.before, shot.after, shot.now, shot.difference].compactMap(\.self) {
+      for image in shot.pictures {
         guard isImagePath(image.path) else { throw .unusableImage(image.path) }
       }
     }

@@ -18,10 +18,12 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var notes: [String]
   /// File name and SHA-256 of each font that was used, sorted.
   public var fonts: [String]
+  /// What colours became others, over all shots, by falling number of pixels; at most 100.
+  public var causes: [CauseGroupRecord]
 
   public init(
     project: String, meian: String, epoch: Int, before: String, screens: [ScreenRecord],
-    notes: [String] = [], fonts: [String] = []
+    notes: [String] = [], fonts: [String] = [], causes: [CauseGroupRecord] = []
   ) {
     schema = Self.currentSchema
     self.project = project
@@ -31,6 +33,7 @@ public struct RunRecord: Codable, Hashable, Sendable {
     self.screens = screens
     self.notes = notes
     self.fonts = fonts
+    self.causes = causes
   }
 
   /// How many shots came to `verdict`.

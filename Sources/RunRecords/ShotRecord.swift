@@ -12,6 +12,9 @@ public struct ShotRecord: Codable, Hashable, Sendable {
   /// The difference picture that matters: after against now where those differ, else before
   /// against after.
   public var difference: ImageRecord?
+  /// Before, after, now and difference beside each other in one small picture, for programs that
+  /// show one picture a shot; nil where nothing differs.
+  public var strip: ImageRecord?
   /// Before against after; nil where equal or one is missing.
   public var recorded: ComparisonRecord?
   /// After against now; nil where equal or one is missing.
@@ -22,19 +25,32 @@ public struct ShotRecord: Codable, Hashable, Sendable {
   public var findings: [String]
   /// Why a locked variant may change here: the exception's reason; nil where none was needed.
   public var exceptionReason: String?
+  /// What a tolerance let pass, with its reason; nil where nothing had to be.
+  public var tolerated: String?
   /// Which rules made it look so; nil where nobody needs to look at the shot, and for captures.
   public var explanation: ShotExplanation?
   /// Painted pixels, a measure of cost that no clock disturbs.
   public var paintedPixels: Int
   /// Painted glyphs.
   public var glyphs: Int
+  /// The views of the picture of now, in drawing order; nil where nothing differs, and for captures.
+  public var views: [ViewRecord]?
+  /// The colours that views before, after and now ask for, by value; nil as `views` is.
+  public var tokens: [TokenRecord]?
+
+  /// The pictures, each role once, in the order of a reader.
+  public var pictures: [ImageRecord] {
+    [before, after, now, difference, strip].compactMap(\.self)
+  }
 
   public init(
     variant: String, verdict: Verdict, message: String = "", before: ImageRecord? = nil,
     after: ImageRecord? = nil, now: ImageRecord? = nil, difference: ImageRecord? = nil,
-    recorded: ComparisonRecord? = nil, unexpected: ComparisonRecord? = nil,
+    strip: ImageRecord? = nil, recorded: ComparisonRecord? = nil,
+    unexpected: ComparisonRecord? = nil,
     standIns: [String] = [], findings: [String] = [], exceptionReason: String? = nil,
-    paintedPixels: Int = 0, glyphs: Int = 0
+    tolerated: String? = nil, paintedPixels: Int = 0, glyphs: Int = 0,
+    views: [ViewRecord]? = nil, tokens: [TokenRecord]? = nil
   ) {
     self.variant = variant
     self.verdict = verdict
@@ -43,12 +59,16 @@ public struct ShotRecord: Codable, Hashable, Sendable {
     self.after = after
     self.now = now
     self.difference = difference
+    self.strip = strip
     self.recorded = recorded
     self.unexpected = unexpected
     self.standIns = standIns
     self.findings = findings
     self.exceptionReason = exceptionReason
+    self.tolerated = tolerated
     self.paintedPixels = paintedPixels
     self.glyphs = glyphs
+    self.views = views
+    self.tokens = tokens
   }
 }

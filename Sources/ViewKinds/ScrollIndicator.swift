@@ -57,14 +57,23 @@ struct ScrollIndicator: Sendable {
       canvas.image(loaded, in: bar, tint: tint)
       return
     }
-    let isDark = context.traits.style == .dark
-    let color: ColorValue
+    let ink = try canvas.color(color, as: "indicatorColor")
+    if style == .default, context.traits.generation == .ios12 {
+      // Before iOS 13 the indicator was dark with a light rim, to be seen on anything.
+      canvas.fill(
+        bar.inset(by: .uniform(-0.5)), radius: 2, RGBA8(red: 255, green: 255, blue: 255, alpha: 77))
+    }
+    canvas.fill(bar, radius: 1.5, ink)
+  }
+
+  private var color: ColorValue {
     switch style {
     case .default:
-      color = .withAlpha(.system(isDark ? "white" : "black"), isDark ? 0.5 : 0.35)
-    case .black: color = .withAlpha(.system("black"), 0.5)
-    case .white: color = .withAlpha(.system("white"), 0.5)
+      .dynamic(
+        ColorValue.Dynamic(
+          light: .withAlpha(.system("black"), 0.35), dark: .withAlpha(.system("white"), 0.5)))
+    case .black: .withAlpha(.system("black"), 0.5)
+    case .white: .withAlpha(.system("white"), 0.5)
     }
-    canvas.fill(bar, radius: 1.5, try canvas.color(color, as: "indicatorColor"))
   }
 }

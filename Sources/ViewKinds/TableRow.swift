@@ -16,6 +16,16 @@ struct TableRow: Sendable {
     case disclosureIndicator
     case checkmark
     case detail
+    case detailButton
+    case detailDisclosureButton
+  }
+
+  /// UIKit's selection styles; from iOS 7 on all but `none` are grey.
+  enum SelectionStyle: String, CaseIterable, Sendable {
+    case none
+    case blue
+    case gray
+    case `default`
   }
 
   var text: String
@@ -28,6 +38,9 @@ struct TableRow: Sendable {
   /// Set where a switch stands at the right edge.
   var isOn: Bool?
   var isSelected: Bool
+  var isHighlighted: Bool
+  var isFocused: Bool
+  var selectionStyle: SelectionStyle
   var textColor: ColorValue?
   var detailTextColor: ColorValue?
   var backgroundColor: ColorValue?
@@ -36,8 +49,8 @@ struct TableRow: Sendable {
 
   static let keys = [
     "text", "font", "detailText", "style", "image", "imageTintColor", "accessory", "switch",
-    "selected",
-    "textColor", "detailTextColor", "backgroundColor", "onTintColor",
+    "selected", "isHighlighted", "isFocused", "selectionStyle", "textColor",
+    "detailTextColor", "backgroundColor", "onTintColor",
   ]
 
   init(_ value: SourceValue, resources: ResourceNames) throws(ScreenError) {
@@ -52,6 +65,9 @@ struct TableRow: Sendable {
     accessory = try reader.choice("accessory") ?? .none
     isOn = try reader.flag("switch")
     isSelected = try reader.flag("selected") ?? false
+    isHighlighted = try reader.flag("isHighlighted") ?? false
+    isFocused = try reader.flag("isFocused") ?? false
+    selectionStyle = try reader.choice("selectionStyle") ?? .default
     textColor = try reader.color("textColor")
     detailTextColor = try reader.color("detailTextColor")
     backgroundColor = try reader.color("backgroundColor")

@@ -7,10 +7,20 @@ public struct TintStep: Hashable, Sendable {
   /// Where it is written.
   public var place: String
   public var color: ColorValue
+  /// True for a presentation that dims the tints behind it.
+  public var isDimming: Bool
 
-  public init(id: String, place: String, color: ColorValue) {
+  public init(id: String, place: String, color: ColorValue, isDimming: Bool = false) {
     self.id = id
     self.place = place
     self.color = color
+    self.isDimming = isDimming
+  }
+
+  /// The step in words.
+  public var reason: String {
+    isDimming
+      ? "“\(id)” is presented in front, which dims every tint behind it to \(color.token)"
+      : "tintColor of “\(id)” is \(color.token)"
   }
 }

@@ -14,6 +14,8 @@ public struct ViewBuilder {
   let infoPlistPlace: String
   /// Presented controllers, met on the way and hung into the window afterwards.
   var presented: [Node] = []
+  /// The field that the keyboard types into.
+  var firstResponder: FirstResponder?
   /// What the app's own choice of style sets, and what switches; known once the window is read.
   var state: StoredState?
   /// The style that the window's content prefers as written, which views in sheets may repeat.
@@ -82,10 +84,11 @@ public struct ViewBuilder {
       children.append(try view(child.node, inherited: context, in: content))
     }
     for child in node.children where child.edge == .presented { presented.append(child.node) }
+    try noteFirstResponder(content, node, context)
     var result = View(
       id: node.id, kind: content, common: common, context: context,
-      placement: placement(common, of: content, in: parent), children: children,
-      place: node.place)
+      placement: placement(common, of: content, in: parent),
+      children: content.holding(children, of: site, in: context), place: node.place)
     if common.padding != .zero { result = result.padded() }
     return result
   }

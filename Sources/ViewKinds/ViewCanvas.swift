@@ -14,6 +14,10 @@ public struct ViewCanvas: Sendable {
   public private(set) var colors: [ColorUse] = []
   /// Every image that was drawn, in order.
   public private(set) var images: [ImageUse] = []
+  /// Everything else that was decided, in order.
+  public private(set) var decisions: [Decision] = []
+  /// What is drawn in place of something that cannot be shipped, such as a map.
+  public private(set) var standIns: [String] = []
   /// Glyphs that no font has, as `U+XXXX`.
   public private(set) var missingGlyphs: [String] = []
   /// The view's own rectangle, in pixels of the image.
@@ -88,6 +92,27 @@ public struct ViewCanvas: Sendable {
     return rgba
   }
 
+  /// As `color` for one that the screen knows by another name than its own, as it does effects.
+  mutating func color(
+    _ value: ColorValue, as name: String, token: String
+  ) throws(ScreenError) -> RGBA8 {
+    let resolved = try context.resolve(value, at: place)
+    note(name, token, resolved.rgba.hex8)
+    colors.append(ColorUse(name: name, color: value))
+    return resolved.rgba
+  }
+
+  /// Notes a decision for the view tree and for explanations.
+  mutating func decide(_ name: String, _ value: String, _ rules: [AppearanceRule]) {
+    note(name, value)
+    decisions.append(Decision(name: name, value: value, rules: rules))
+  }
+
+  /// Says that the view draws something of its own in place of the system's.
+  mutating func standIn(_ sentence: String) {
+    if !standIns.contains(sentence) { standIns.append(sentence) }
+  }
+
   /// Notes a property for the view tree.
   public mutating func note(_ name: String, _ source: String, _ value: String = "") {
     properties.append(ResolvedView.Property(name: name, source: source, value: value))
@@ -155,8 +180,13 @@ public struct ViewCanvas: Sendable {
         radius > 0 ? .roundedRect(rect, radius: radius * context.scale.factor) : .rect(rect)))
   }
 
+  /// Restricts what follows to a rectangle of the bounds until `restore`.
+  mutating func clip(to rect: Rect) { commands.append(.clip(.rect(pixels(rect)))) }
+
   public mutating func restore() { commands.append(.restore) }
 
+  var traits: TraitSet { context.traits }
+  var chromeGeneration: TraitSet.Generation { context.chromeGeneration }
   var scaleFactor: Double { context.scale.factor }
   var fonts: FontCatalog { context.setter.fonts }
 

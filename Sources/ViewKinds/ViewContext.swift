@@ -17,6 +17,10 @@ public struct ViewContext: Sendable {
   public internal(set) var levels: TraitChain<TraitSet.Level>
   /// Everything that may decide the contrast here.
   public internal(set) var contrasts: TraitChain<TraitSet.Contrast>
+  /// Where scrolling content beside a bar is; nil where nothing scrolls.
+  public var content: ContentEdges?
+  /// True in a sheet, whose navigation bars are higher.
+  var isInSheet = false
   /// The window's extent in points and what the device's edges cover of it.
   public var screen: ScreenMetrics
   /// The direction in which the surroundings are read; subviews inherit it.
@@ -60,13 +64,39 @@ public struct ViewContext: Sendable {
     return context
   }
 
-  /// This context with a tint of its own.
+  /// This context with a tint of its own; behind a presentation that dims, it stays grey.
   func tinted(_ color: ColorValue, by id: String, at place: Place) -> ViewContext {
     var context = self
-    context.tint = color
-    context.tints.insert(TintStep(id: id, place: "\(place)", color: color), at: 0)
+    let step = TintStep(id: id, place: "\(place)", color: color)
+    if isTintDimmed {
+      context.tints.insert(step, at: 1)
+    } else {
+      context.tint = color
+      context.tints.insert(step, at: 0)
+    }
     return context
   }
+
+  /// True behind an open alert, action sheet or sheet.
+  private var isTintDimmed: Bool { tints.first?.isDimming == true }
+
+  /// This context behind the presentation `id`, whose tints are grey (traits, section 7; that the
+  /// grey is systemGray is an approximation).
+  func dimmingTints(for id: String, at place: Place) -> ViewContext {
+    var context = self
+    let grey = ColorValue.system("systemGray")
+    context.tint = grey
+    context.tints.insert(
+      TintStep(id: id, place: "\(place)", color: grey, isDimming: true), at: 0)
+    return context
+  }
+
+  /// The tint of a part that may have its own.
+  func tint(_ own: ColorValue?) -> ColorValue { isTintDimmed ? tint : own ?? tint }
+
+  /// The iOS whose bars and controls the app gets: the device's, and no newer than the SDK that the app
+  /// was linked with.
+  var chromeGeneration: TraitSet.Generation { min(traits.generation, chain.linkedSDK) }
 
   /// `color` under the view's traits, with the name that a reviewer knows it by.
   public func resolve(_ color: ColorValue, at place: Place) throws(ScreenError) -> ResolvedColor {
@@ -126,6 +156,22 @@ public struct ScreenMetrics: Hashable, Sendable {
 
   /// The distance that the content of bars and cells keeps from their own sides, in points.
   public var sideMargin: Double { safeMargin + coveredSide }
+
+  /// True on tablets.
+  public var isPad: Bool { idiom == .pad }
+}
+
+/// Which edges of scrolling content are in view.
+public struct ContentEdges: Hashable, Sendable {
+  /// Nothing lies above what is seen.
+  public var isAtTop: Bool
+  /// Nothing lies below it.
+  public var isAtBottom: Bool
+
+  public init(isAtTop: Bool, isAtBottom: Bool) {
+    self.isAtTop = isAtTop
+    self.isAtBottom = isAtBottom
+  }
 }
 
 /// What is covered at each edge, in points.

@@ -36,6 +36,8 @@ public protocol ViewKind: Sendable {
   func defaultBackground(in context: ViewContext) -> DefaultColor?
   /// Views that the kind is made of, behind the view's own children.
   func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View]
+  /// The view's parts and its own children as the kind hangs them up, such as cells in lines.
+  func holding(_ children: [View], of owner: ViewSite, in context: ViewContext) -> [View]
   /// What the content asks for, in points, if it may be as wide as `width` (nil: as it likes).
   func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize
   /// Distance from the top to the first line's baseline, in points; nil without text.
@@ -64,6 +66,9 @@ extension ViewKind {
   public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
     []
   }
+  public func holding(
+    _ children: [View], of owner: ViewSite, in context: ViewContext
+  ) -> [View] { children }
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize { .none }
   public func firstBaseline(width: Double, in context: ViewContext) -> Double? { nil }
   public func lastBaseline(width: Double, in context: ViewContext) -> Double? { nil }

@@ -12,6 +12,7 @@ struct Benchmarks {
   func run() throws(RunFailure) {
     let drawer = try ShotDrawer(project)
     for screen in drawer.screens { try shot(screen, drawer) }
+    try backdrop(drawer)
     try linear(drawer)
     try memory()
   }
@@ -40,6 +41,24 @@ struct Benchmarks {
         ("encodeMs", .number(times[4])), ("plainBytes", .number(Double(plain.count))),
         ("adaptiveBytes", .number(Double(adaptive.count))),
       ])
+  }
+
+  /// A blur of the whole screen, as strong as a bar's, a material's, and a weak one.
+  private func backdrop(_ drawer: ShotDrawer) throws(RunFailure) {
+    guard let screen = drawer.screens.first, let bitmap = try drawer.draw(screen, .light)
+    else { return }
+    for deviation in [30.0, 60, 5] {
+      guard let times = BackdropBenchmark(bitmap: bitmap).times(deviation: deviation) else {
+        return
+      }
+      emit(
+        "backdrop",
+        [
+          ("deviation", .number(deviation)), ("blurMs", .number(times.blur)),
+          ("decodeAdaptiveMs", .number(times.decode)),
+          ("blurToDecode", .number(times.blur / times.decode)),
+        ])
+    }
   }
 
   /// All shots once, twice and four times: the time must grow with the number.

@@ -61,12 +61,13 @@ struct ExplainTests {
     #expect(
       out.hasSuffix(
         """
-          titleColor  #222222FF  #222222
+          titleColor  #8E8E93FF  systemGray
                       · titleColor of “more”: not written
-                      ✓ tintColor of “root” is #222222 (Screens/weather.screen.json5:7: /controller/view/tintColor)
+                      ✓ “sheet” is presented in front, which dims every tint behind it to systemGray (Screens/weather.screen.json5:14: /controller/presents/controller)
+                      × tintColor of “root” is #222222 (Screens/weather.screen.json5:7: /controller/view/tintColor)
                       × tintColor of “window” is #111111 (Screens/weather.screen.json5:2: /window/tintColor)
                       × the default tint is systemBlue
-                      ✓ #222222 is the same under all traits
+                      ✓ systemGray in ios17, light, base, normal contrast
 
         """))
   }

@@ -9,7 +9,7 @@ struct PipelineTests {
   func writing(value: String) throws {
     var call = try Call.project()
     call.variables["CI"] = value
-    for words in ["record", "record --before", "promote", "promote --drop", "prune"] {
+    for words in ["record", "record --before", "accept x", "promote", "promote --drop", "prune"] {
       let outcome = call.run(words)
       #expect(outcome.code == .usage)
       #expect(outcome.err.contains("CI is set") && outcome.err.contains("--in-pipeline"))

@@ -50,6 +50,18 @@ struct DifferenceImageTests {
             """, legend: ["g": ground, "c": changed]))
   }
 
+  @Test("frame each region on its own")
+  func regions() {
+    let old = Bitmap(size: PixelSize(width: 60, height: 20), filledWith: .black)
+    var new = old
+    new[8, 8] = .white
+    new[50, 8] = .white
+    let picture = differenceImage(old, new)
+    // A white and a black line around each, and nothing between them.
+    #expect((0..<60).count { picture[$0, 5] == .white } == 14)
+    #expect(picture[30, 8] == RGBA8(red: 86, green: 86, blue: 86))
+  }
+
   @Test("are as large as both images together, and hatch what only one has")
   func sizes() {
     let wide = Bitmap(size: PixelSize(width: 40, height: 10), filledWith: .white)

@@ -1,5 +1,5 @@
 /// PNG files put together by hand, so that decoding is tested against something that is not
-/// libpng: zlib's stored blocks, no filter, and every colour type, depth and order of rows.
+/// libpng: zlib's stored blocks, and every filter, colour type, depth and order of rows.
 struct PNGAssembly {
   enum ColorType: UInt8 {
     case grey = 0
@@ -28,6 +28,10 @@ struct PNGAssembly {
   var before: [[UInt8]] = []
   /// Chunks between the pixels and IEND.
   var after: [[UInt8]] = []
+  /// The filter of the row `y` of a pass, 0 to 4.
+  var filter: (_ y: Int) -> UInt8 = { _ in 0 }
+  /// How many IDAT chunks the pixels are spread over.
+  var parts = 1
   /// The channels of the pixel in column x and row y, each of `depth` bits.
   var samples: (_ x: Int, _ y: Int) -> [UInt16]
 
@@ -36,9 +40,12 @@ struct PNGAssembly {
     let header =
       bigEndian(width) + bigEndian(height)
       + [UInt8(depth), type.rawValue, 0, 0, isInterlaced ? 1 : 0]
-    let chunks =
-      [chunk("IHDR", header)] + before + [chunk("IDAT", stored(scanlines))] + after
-      + [chunk("IEND", [])]
+    let stream = stored(scanlines)
+    let length = (stream.count + parts - 1) / parts
+    let pixels = stride(from: 0, to: stream.count, by: length).map { start in
+      chunk("IDAT", Array(stream[start..<min(start + length, stream.count)]))
+    }
+    let chunks = [chunk("IHDR", header)] + before + pixels + after + [chunk("IEND", [])]
     return pngSignature + chunks.flatMap { $0 }
   }
 
@@ -56,9 +63,36 @@ struct PNGAssembly {
   private func rows(x: (Int, Int), y: (Int, Int)) -> [UInt8] {
     let columns = Array(stride(from: x.0, to: Int(width), by: x.1))
     guard !columns.isEmpty else { return [] }
-    return stride(from: y.0, to: Int(height), by: y.1).flatMap { row in
-      [0] + packed(columns.flatMap { samples($0, row) })
+    var prior: [UInt8] = []
+    return stride(from: y.0, to: Int(height), by: y.1).enumerated().flatMap { index, row in
+      let plain = packed(columns.flatMap { samples($0, row) })
+      defer { prior = plain }
+      return filtered(plain, prior, filter(index))
     }
+  }
+
+  /// Source: PNG specification, 9.2.
+  private func filtered(_ row: [UInt8], _ prior: [UInt8], _ filter: UInt8) -> [UInt8] {
+    let distance = max(1, type.channels * depth / 8)
+    return [filter]
+      + row.indices.map { index in
+        let left = index < distance ? 0 : Int(row[index - distance])
+        let above = prior.isEmpty ? 0 : Int(prior[index])
+        let corner = prior.isEmpty || index < distance ? 0 : Int(prior[index - distance])
+        let guess =
+          switch filter {
+          case 1: left
+          case 2: above
+          case 3: (left + above) / 2
+          case 4:
+            [left, above, corner].min {
+              abs(left + above - corner - $0) < abs(left + above - corner - $1)
+            }
+              ?? 0
+          default: 0
+          }
+        return row[index] &- UInt8(guess)
+      }
   }
 
   private func packed(_ values: [UInt16]) -> [UInt8] {
@@ -105,7 +139,7 @@ func stored(_ content: [UInt8]) -> [UInt8] {
   return stream + bigEndian(high << 16 | low)
 }
 
-private func crc32(_ bytes: [UInt8]) -> UInt32 {
+func crc32(_ bytes: [UInt8]) -> UInt32 {
   ~bytes.reduce(~0) { crc, byte in
     (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in
       value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1

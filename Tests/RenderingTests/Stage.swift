@@ -28,7 +28,18 @@ struct Stage {
           try Data(
             contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(name).otf")))
       }
-    })
+    } + [icons])
+
+  static let icons = FontFile(
+    name: "materialdesignicons-webfont.ttf", family: "Material Design Icons", weight: .regular
+  ) {
+    [UInt8](
+      try Data(
+        contentsOf: URL(
+          filePath:
+            "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf")
+      ))
+  }
 
   let renderer: Renderer
 

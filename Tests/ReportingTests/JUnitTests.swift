@@ -49,7 +49,7 @@ struct JUnitTests {
     let attachments = document.matches(of: /\[\[ATTACHMENT\|([^\]]*)\]\]/).map {
       String($0.output.1)
     }
-    #expect(attachments == ["d0", "d1", "d1", "b1"].map { "\(expected)\($0).png" })
+    #expect(attachments == ["d0", "e1", "e1", "b1"].map { "\(expected)\($0).png" })
   }
 
   private func junit(_ run: RunRecord, prefix: String = "out") throws -> String {

@@ -81,7 +81,8 @@ struct MarkupScan {
   private static let voidElements: Set = ["meta", "link", "img", "input", "rect"]
 
   private static let elementNames: Set = [
-    "a", "aside", "b", "bdi", "body", "code", "dd", "details", "div", "dl", "dt", "figcaption",
+    "a", "article", "aside", "b", "bdi", "body", "button", "code", "dd", "details", "div", "dl",
+    "dt", "figcaption",
     "figure", "form", "h1", "h2", "h3", "h4", "head", "header", "html", "i", "img", "input", "kbd",
     "label", "li", "link", "main", "meta", "nav", "ol", "option", "output", "p", "rect", "script",
     "section", "select", "span", "strong", "summary", "svg", "table", "tbody", "td", "th", "thead",
@@ -90,8 +91,10 @@ struct MarkupScan {
 
   private static let attributeNames: Set = [
     "alt", "aria-hidden", "aria-label", "aria-labelledby", "aria-live", "autocomplete", "charset",
-    "class", "content", "data-group", "data-text", "decoding", "defer", "fill", "fill-opacity",
+    "class", "content", "data-cause", "data-causes", "data-group", "data-i", "data-notes",
+    "data-path", "data-pixels", "data-project", "data-review", "data-screen", "data-styles",
+    "data-text", "data-variant", "data-views", "decoding", "defer", "fill", "fill-opacity",
     "height", "hidden", "href", "http-equiv", "id", "lang", "loading", "name", "placeholder", "rel",
-    "role", "scope", "src", "tabindex", "type", "value", "width",
+    "role", "rx", "scope", "src", "tabindex", "type", "value", "viewBox", "width", "x", "y",
   ]
 }

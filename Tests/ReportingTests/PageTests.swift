@@ -54,7 +54,7 @@ struct PageTests {
     if !name.isEmpty { run.screens[0].id = "deeply/nested/" + name }
     let files = report(run)
     let images = run.screens.flatMap(\.shots)
-      .flatMap { [$0.before, $0.after, $0.now, $0.difference] }.compactMap { $0?.path }
+      .flatMap { $0.pictures.map(\.path) }
     let known = Set(files.map(\.path) + images)
     for page in files where page.path.hasSuffix(".html") {
       let scan = MarkupScan(page.contents)
@@ -174,7 +174,9 @@ struct PageTests {
     }
     #expect(places.allSatisfy { $0 != nil })
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
-    #expect(index.contains("<details class=\"group\">\n<summary><h2 id=\"unchanged\">"))
+    #expect(
+      index.contains(
+        "<details class=\"group\" data-group=\"unchanged\">\n<summary><h2 id=\"unchanged\">"))
     let steps = MarkupScan(try page("screens/broken.html")).elements
       .filter { $0.attributes["rel"] == "next" || $0.attributes["rel"] == "prev" }
     #expect(steps.map { $0.attributes["href"] } == ["../screens/locked.html"])

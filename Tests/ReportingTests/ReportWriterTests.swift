@@ -24,8 +24,8 @@ struct ReportWriterTests {
   @Test("write the files of the contract")
   func paths() {
     let expected = [
-      "assets/report.css", "assets/report.js", "index.html", "junit.xml", "results.json",
-      "screens/settings/theme.html", "summary.md",
+      "assets/report.css", "assets/report.js", "codequality.json", "findings.sarif", "index.html",
+      "junit.xml", "reg.json", "results.json", "screens/settings/theme.html", "summary.md",
     ]
     #expect(Set(expected).isSubset(of: Set(report(SampleRun.everyVerdict).map(\.path))))
   }

@@ -52,6 +52,12 @@ enum SampleRun {
     shot.unexpected?.colorChanges = [color]
     shot.unexpected?.sizeBefore = text
     shot.unexpected?.sizeAfter = text
+    shot.views = [
+      ViewRecord(
+        id: text, kind: text, text: text, frame: .init(x: 0, y: 0, width: 1, height: 1),
+        file: text, line: 3)
+    ]
+    shot.tokens = [TokenRecord(color: text, tokens: [text])]
     if shot.variant != "light" { shot.variant = "dark." + text }
     return shot
   }
@@ -113,6 +119,13 @@ enum SampleRun {
       shot.unexpected = blackText
       shot.recorded = blackText
       shot.difference = image("d1")
+      shot.strip = image("e1")
+      shot.views = [
+        ViewRecord(
+          id: "title", kind: "label", text: "A title",
+          frame: .init(x: 48, y: 300, width: 960, height: 60), line: 12)
+      ]
+      shot.tokens = [TokenRecord(color: "#000000FF", tokens: ["black"])]
       shot.findings = ["text of “title” has a contrast of 1.2:1 on its background"]
     case .unrecorded: (shot.before, shot.after) = (nil, nil)
     case .obsolete: shot.now = nil

@@ -14,7 +14,7 @@ struct RunRecordJSONTests {
       RunRecord(project: "a/b", meian: "0.1.0", epoch: 1, before: "none", screens: []))
     let keys = text.split(separator: "\n").filter { $0.hasPrefix("  \"") }
       .map { $0.dropFirst(3).prefix { $0 != "\"" } }
-    #expect(keys == keys.sorted() && keys.count == 8)
+    #expect(keys == keys.sorted() && keys.count == 9)
     #expect(text.contains("\n  \"project\" : \"a/b\""))
     #expect(text.hasSuffix("}\n"))
     #expect(encodeJSON(sample).wholeMatch(of: /(?s).*\d\.\d+[,\n].*/) == nil)

@@ -36,7 +36,7 @@ struct ScreenMessageTests {
     ),
     (
       "{controller:{kind:'splitViewController'}}",
-      ":1: /controller/kind: unknown kind “splitViewController”; the kinds are navigationController, tabBarController, tableViewController, viewController"
+      ":1: /controller/kind: unknown kind “splitViewController”; the kinds are alertController, navigationController, tabBarController, tableViewController, viewController"
     ),
     (
       "{controller:{root:{}}}",

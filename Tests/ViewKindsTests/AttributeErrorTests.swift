@@ -65,12 +65,12 @@ struct AttributeErrorTests {
         "there is no image file “art/mop.png”; name a file relative to the project"
       ),
       (
-        "kind: 'imageView', image: 'symbol:gear'",
-        "image is “symbol:gear”, and the system’s symbols cannot be drawn; put a picture of it into an asset catalog"
+        "kind: 'imageView', image: 'symbol:Gear'",
+        "image is “symbol:Gear”; a symbol’s name has small letters, digits and dots, as in “symbol:star.fill”"
       ),
       (
         "kind: 'imageView', image: 'sunny'",
-        "image is “sunny”; an image is “asset:name” or “file:path.png”"
+        "image is “sunny”; an image is “asset:name”, “symbol:name” or “file:path.png”"
       ),
       (
         "kind: 'label', frame: [0, 0, 1, 1], pin: 'edges'",

@@ -52,14 +52,18 @@ struct ControllerTests {
     #expect(window.find("0.navigationBar") == nil)
   }
 
-  @Test("know whether the first scrolling view has left its top")
+  @Test("lose a large title's row to scrolling, and then look like any other")
   func scrolled() throws {
-    #expect(try !bar("view: { kind: 'tableView' }").1.isScrolled)
-    #expect(try bar("view: { kind: 'tableView', contentOffset: [0, 9] }").1.isScrolled)
+    func height(_ view: String) throws -> Double? {
+      try bar("view: \(view)", "prefersLargeTitles: true").0.common.height
+    }
+    #expect(try height("{ kind: 'tableView' }") == 47 + 96)
+    #expect(try height("{ kind: 'tableView', contentOffset: [0, 12] }") == 47 + 84)
+    #expect(try height("{ kind: 'tableView', contentOffset: [0, 400] }") == 47 + 44)
     #expect(
-      try !bar(
-        "view: { subviews: [{ kind: 'tableView' }, { kind: 'tableView', contentOffset: [0, 9] }] }"
-      ).1.isScrolled)
+      try height(
+        "{ subviews: [{ kind: 'tableView' }, { kind: 'tableView', contentOffset: [0, 9] }] }")
+        == 47 + 96)
   }
 
   @Test("give the window's tint to what lies in them")

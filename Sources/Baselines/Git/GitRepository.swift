@@ -86,6 +86,15 @@ public struct GitRepository: Sendable {
   public func files(
     under folder: String, at commit: String
   ) throws(GitError) -> [(path: String, blob: String)] {
+    try entries(under: folder, at: commit).filter(\.isFile).map { ($0.path, $0.blob) }
+  }
+
+  /// What a folder of a commit holds, links and submodules among it.
+  ///
+  /// - Parameter commit: a full id, of a folder itself where `folder` is empty.
+  public func entries(
+    under folder: String, at commit: String
+  ) throws(GitError) -> [(path: String, blob: String, isFile: Bool)] {
     let tree = folder.isEmpty ? commit : "\(commit):\(folder)"
     let kind = try git("cat-file", "-t", tree)
     // A commit without the folder has no files in it.
@@ -96,10 +105,10 @@ public struct GitRepository: Sendable {
       // mode SP type SP id TAB path
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = entry[..<tab].split(separator: UInt8(ascii: " "))
-      guard words.count == 3, words[0].starts(with: "100".utf8) else { return nil }
+      guard words.count == 3 else { return nil }
       return (
         path: String(decoding: entry[entry.index(after: tab)...], as: UTF8.self),
-        blob: String(decoding: words[2], as: UTF8.self)
+        blob: String(decoding: words[2], as: UTF8.self), isFile: words[0].starts(with: "100".utf8)
       )
     }
   }

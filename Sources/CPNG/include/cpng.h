@@ -43,6 +43,8 @@ const char *cpng_reader_message(const cpng_reader *reader);
 cpng_status cpng_read_header(cpng_reader *reader, uint32_t *width, uint32_t *height);
 /* Reads the pixels as 8-bit straight RGBA, and the rest of the file up to the end of IEND. */
 cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity);
+/* The same with 16 bits a channel in the machine's order of bytes; `capacity` counts samples. */
+cpng_status cpng_read_deep_pixels(cpng_reader *reader, uint16_t *rgba, size_t capacity);
 /* 1 where a sample of 16 bits was not exactly one of 8 bits, else 0; known once the pixels are. */
 int cpng_reader_reduced(const cpng_reader *reader);
 /* Bytes behind IEND. */

@@ -21,6 +21,12 @@ struct Option: Hashable, Sendable {
     "variant", "V", "only this variant, such as dark; repeatable", isRepeatable: true)
   static let report = Option(
     "report", "DIR", "where the report goes; meian-report in the project otherwise")
+  static let reportURL = Option(
+    "report-url", "URL", "where the report will be published; the summary links there")
+  static let changedOnly = Option(
+    "changed-only", nil, "leave pages and pictures of unchanged screens out of the report")
+  static let singleFile = Option(
+    "single-file", nil, "also write report.html, one file that holds all pages and pictures")
   static let jobs = Option(
     "jobs", "N", "how many pictures are worked on at once; one a processor otherwise")
   static let format = Option("format", "human|json", "for people, or for programs")

@@ -1,23 +1,32 @@
 import Foundation
 import ImageDiff
 import PNGCodec
+import PictureReading
 
-/// `meian compare`: two PNGs or two folders of PNGs, no project needed.
+/// `meian compare`: two pictures or two folders of pictures, no project needed.
 struct CompareCommand: Command {
   static let name = "compare"
   static let summary = "Compare two PNG files, or two folders of PNG files"
   static let operands = "A B"
   static let diff = Option("diff", "OUT.png", "write a picture of the differences of two files")
-  static let options: [Option] = [diff, .jobs, .format, .color]
+  static let report = Option(
+    "report", "DIR", "write review pages, JUnit and records of all pictures there")
+  static let pattern = Option(
+    "pattern", "NAME", "where names hold {screen} and {style}; repeatable", isRepeatable: true)
+  static let options: [Option] =
+    [diff, report, pattern] + PictureRules.options + [.jobs, .format, .color]
   static let details = """
-    A is before, B after. Files of two folders are matched by their paths in them. Exits with 0
-    where all pictures are equal, pixel by pixel, and 1 where one differs or is in one folder only.
-    With --format json one object a line.
+    A is before, B after. Either may be - for standard input, or REF:PATH for a file or folder of a
+    commit in the git repository around. Files of two folders are matched by their paths in them,
+    and those that are left by their pixels. Exits with 0 where all pictures are equal, pixel by
+    pixel, and 1 where one differs or is in one folder only. With --format json one object a line.
     """
 
   let old: String
   let new: String
   let diff: String?
+  let rules: PictureRules
+  let report: PictureReport?
   let job: Job
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -26,7 +35,12 @@ struct CompareCommand: Command {
     }
     old = arguments.names[0]
     new = arguments.names[1]
+    guard old != "-" || new != "-" else {
+      throw UsageError("- stands twice for standard input; name one of the pictures")
+    }
     diff = arguments.value(Self.diff)
+    rules = try PictureRules(arguments)
+    report = try PictureReport(arguments, Self.report, Self.pattern)
     job = try Job(arguments)
   }
 
@@ -34,50 +48,60 @@ struct CompareCommand: Command {
     if let failure = ImageDiff.selfTest().first {
       throw Failure("self-test: \(failure); this build of Meian cannot be trusted", .environment)
     }
-    switch (try isFolder(old, environment), try isFolder(new, environment)) {
-    case (false, false): return try files(environment)
+    let before = try PictureSide(old, in: environment)
+    let after = try PictureSide(new, in: environment)
+    switch (before.isFolder, after.isFolder) {
+    case (false, false): return try files(before, after, environment)
     case (true, true):
       guard diff == nil else {
         throw Failure("--diff is for two files; name files, or leave it out")
       }
-      return try folders(environment)
+      return try folders(before, after, environment)
     case (false, true), (true, false):
       throw Failure("\(old) and \(new): one is a file and one a folder; name two of a kind")
     }
   }
 
-  private func isFolder(_ path: String, _ environment: Environment) throws(Failure) -> Bool {
-    var isDirectory: ObjCBool = false
-    guard
-      FileManager.default.fileExists(
-        atPath: environment.absolute(path), isDirectory: &isDirectory)
-    else {
-      throw Failure("\(path): there is no such file or folder; name a PNG or a folder of PNGs")
-    }
-    return isDirectory.boolValue
-  }
-
-  private func files(_ environment: Environment) throws(Failure) -> ExitCode {
-    let pair = try PicturePair(old, new, in: environment)
+  private func files(
+    _ before: PictureSide, _ after: PictureSide, _ environment: Environment
+  ) throws(Failure) -> ExitCode {
+    let pair = try PicturePair(
+      "", of: before, "", of: after, rules, PairReader(),
+      needsPixels: diff != nil || report != nil)
     // Also where nothing differs, so that the file never shows an earlier comparison.
     if let diff { try write(pair, to: diff, environment) }
-    tell(PictureOutcome(path: new, result: .compared(pair.comparison)), name: "", environment)
-    return pair.comparison == .equal ? .success : .failed
+    let outcome = PictureOutcome(path: new, result: .compared(pair.comparison))
+    if let report {
+      let name = after.isStandardInput ? before.name : after.name
+      let shown = name.split(separator: "/").last.map(String.init) ?? name
+      report.keep(shown, pair, before, after)
+      try report.write(
+        [PictureOutcome(path: shown, result: outcome.result)], before, after, environment)
+    }
+    tell(outcome, name: "", environment)
+    return outcome.result.code
   }
 
   private func write(
     _ pair: PicturePair, to path: String, _ environment: Environment
   ) throws(Failure) {
+    guard let (old, new) = pair.bitmaps else { return }
+    let picture = differenceImage(old.masked(rules.masks), new.masked(rules.masks))
     let bytes: [UInt8]
-    do throws(PNGError) { bytes = try encodePNG(differenceImage(pair.old, pair.new)) } catch {
+    do throws(PNGError) { bytes = try encodePNG(picture) } catch {
       throw Failure("\(path): \(error)")
     }
     try writeOutput(bytes, to: path, in: environment)
   }
 
-  private func folders(_ environment: Environment) throws(Failure) -> ExitCode {
-    let outcomes = try PictureFolders(old: old, new: new)
-      .outcomes(jobs: job.jobs ?? environment.processorCount, in: environment)
+  private func folders(
+    _ before: PictureSide, _ after: PictureSide, _ environment: Environment
+  ) throws(Failure) -> ExitCode {
+    var keep: (@Sendable (String, PicturePair) -> Void)?
+    if let report { keep = { name, pair in report.keep(name, pair, before, after) } }
+    let outcomes = PictureFolders(old: before, new: after, rules: rules).outcomes(
+      jobs: job.jobs ?? environment.processorCount,
+      keep: keep)
     for outcome in outcomes { tell(outcome, name: outcome.path, environment) }
     if job.format == .human {
       Console(environment).line(PictureOutcome.counts(of: outcomes))
@@ -86,6 +110,7 @@ struct CompareCommand: Command {
       throw Failure(
         "nothing was compared; no PNG of \(old) has its path in \(new), name folders that match")
     }
+    try report?.write(outcomes, before, after, environment)
     // The gravest answer counts: what could not be read was not compared.
     return outcomes.map(\.result.code).max { $0.rawValue < $1.rawValue } ?? .success
   }

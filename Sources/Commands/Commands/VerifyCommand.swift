@@ -8,19 +8,19 @@ struct VerifyCommand: Command {
   static let operands = "[SCREEN…]"
   static let before = Option(
     "before", "SOURCE", "where “before” comes from: stored, merge-base, none, or a commit")
-  static let options = Job.drawing + [.report, before]
+  static let options = Job.drawing + [before] + ReportJob.options
   static let details = """
     A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file; without one all
     screens of the project are verified. No baseline is written.
     """
 
   let job: Job
-  let report: String?
+  let report: ReportJob
   let before: BeforeSource?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     job = try Job(arguments)
-    report = arguments.value(.report)
+    report = try ReportJob(arguments)
     switch arguments.value(Self.before) {
     case nil: before = nil
     case "stored"?: before = .stored
@@ -38,7 +38,7 @@ struct VerifyCommand: Command {
     if result.comparedNothing {
       throw Failure("nothing was compared; name screens that exist, or add some to the project")
     }
-    let directory = report.map(environment.absolute) ?? project.directory + "/meian-report"
+    let directory = report.directory(in: environment) ?? project.directory + "/meian-report"
     // What was found is told also where the report cannot be written.
     let reporting = reportFailure(result, directory, environment)
     let console = Console(environment, job.color)
@@ -54,6 +54,7 @@ struct VerifyCommand: Command {
         screens: summary.recordable, projectPath: job.projectPath,
         files: job.isOutsideProject(in: environment) ? job.screens : [])
       if let command = acceptance.command { console.line("to accept: \(command)") }
+      report.annotate(result.record, in: environment)
     }
     if let reporting { throw reporting }
     return result.fails ? .failed : .success
@@ -63,7 +64,9 @@ struct VerifyCommand: Command {
     _ result: RunResult, _ directory: String, _ environment: Environment
   ) -> Failure? {
     do throws(RunFailure) {
-      try writeReport(result, to: directory, commandDirectory: environment.currentDirectory)
+      try writeReport(
+        result, to: directory, commandDirectory: environment.currentDirectory,
+        options: report.options(for: directory, in: environment))
       return nil
     } catch {
       return Failure(error)

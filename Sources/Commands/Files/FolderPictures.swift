@@ -1,11 +1,29 @@
 import Foundation
+import PictureReading
 
-/// The PNG files below a folder; hidden files and folders are left out.
+/// The picture files below a folder; hidden files and folders are left out.
 struct FolderPictures: Sendable {
   /// Paths in the folder, those of `faults` among them.
   private(set) var names: Set<String> = []
   /// What has a picture's name and cannot be read as a file: symbolic links, pipes and the like.
   private(set) var faults: [String: Failure] = [:]
+
+  /// The pictures of a commit's folder.
+  ///
+  /// - Parameter folder: as the command line names it.
+  init(_ entries: [(path: String, isFile: Bool)], of folder: String) {
+    for entry in entries where Self.isPicture(entry.path) {
+      let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
+      if isHidden { continue }
+      if entry.isFile {
+        names.insert(entry.path)
+      } else {
+        refuse(entry.path, "\(folder)/\(entry.path)", "no regular file")
+      }
+    }
+  }
+
+  static func isPicture(_ name: String) -> Bool { PictureFormat(named: name) != nil }
 
   /// - Parameter folder: as the command line names it.
   /// - Throws: where a folder cannot be looked into, because what it holds would go uncompared.
@@ -20,7 +38,7 @@ struct FolderPictures: Sendable {
       }
       for entry in entries where !entry.hasPrefix(".") {
         let name = inner.isEmpty ? entry : "\(inner)/\(entry)"
-        let isPicture = entry.lowercased().hasSuffix(".png")
+        let isPicture = Self.isPicture(entry)
         switch try kind(of: "\(path)/\(entry)", "\(shown)/\(entry)") {
         case .typeDirectory: pending.append(name)
         case .typeRegular: if isPicture { names.insert(name) }

@@ -2,30 +2,76 @@ import Foundation
 
 /// Reads a file that the command line names; `path` is shown as it was written.
 func readInput(_ path: String, in environment: Environment) throws(Failure) -> [UInt8] {
-  let absolute = environment.absolute(path)
-  var isDirectory: ObjCBool = false
-  guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isDirectory) else {
-    throw Failure("\(path): there is no such file; name a PNG")
+  // Pipes are read as well, as in `meian compare <(git show main:a.png) a.png`.
+  let descriptor = open(environment.absolute(path), O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else {
+    throw errno == ENOENT || errno == ENOTDIR
+      ? Failure("\(path): there is no such file; name a PNG")
+      : Failure("\(path): the file cannot be read; check its permissions")
   }
-  guard !isDirectory.boolValue else {
-    throw Failure("\(path): this is a folder; name a PNG")
+  defer { close(descriptor) }
+  switch contents(of: descriptor) {
+  case .bytes(let bytes): return bytes
+  case .folder: throw Failure("\(path): this is a folder; name a PNG")
+  case .tooLong:
+    throw Failure(
+      "\(path): the file is over \(largestInput >> 20) MB; a smaller one would be right")
+  case .unreadable: throw Failure("\(path): the file cannot be read; check its permissions")
   }
-  do {
-    // Pipes are read as well, as in `meian compare <(git show main:a.png) a.png`.
-    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: absolute))
-    defer { try? file.close() }
-    let data = try file.read(upToCount: largestInput + 1) ?? Data()
-    guard data.count <= largestInput else {
-      throw Failure(
-        "\(path): the file is over \(largestInput >> 20) MB; a smaller one would be right")
-    }
-    return [UInt8](data)
-  } catch let failure as Failure {
-    throw failure
-  } catch {
-    throw Failure("\(path): the file cannot be read; check its permissions")
+}
+
+/// Reads all of standard input.
+func readStandardInput() throws(Failure) -> [UInt8] {
+  switch contents(of: STDIN_FILENO) {
+  case .bytes(let bytes): return bytes
+  case .tooLong: throw Failure("standard input: there is more than \(largestInput >> 20) MB")
+  case .folder, .unreadable:
+    throw Failure("standard input: it cannot be read; write a PNG to it")
   }
 }
 
 /// In bytes, the limit of baselines too.
 private let largestInput = 256 << 20
+
+private enum Contents {
+  case bytes([UInt8])
+  case folder
+  case tooLong
+  case unreadable
+}
+
+/// Everything that a descriptor gives, read in pieces as large as the file: the system is asked
+/// twice for most files, where Foundation asks a hundred times.
+private func contents(of descriptor: Int32) -> Contents {
+  var status = stat()
+  guard fstat(descriptor, &status) == 0 else { return .unreadable }
+  if status.st_mode & S_IFMT == S_IFDIR { return .folder }
+  // One byte more than there should be, so that the end is met in the first piece.
+  var room = min(max(Int(status.st_size) + 1, 65_536), largestInput + 1)
+  var bytes: [UInt8] = []
+  while true {
+    guard let piece = piece(of: descriptor, room) else { return .unreadable }
+    if bytes.isEmpty { bytes = piece } else { bytes += piece }
+    if bytes.count > largestInput { return .tooLong }
+    if piece.count < room { return .bytes(bytes) }
+    room = min(4 * room, largestInput + 1)
+  }
+}
+
+/// The next bytes of a descriptor, fewer than `room` only at its end; nil where it cannot be read.
+private func piece(of descriptor: Int32, _ room: Int) -> [UInt8]? {
+  var isReadable = true
+  let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+    while filled < room {
+      let count = read(descriptor, buffer.baseAddress?.advanced(by: filled), room - filled)
+      if count == 0 { return }
+      if count > 0 {
+        filled += count
+      } else if errno != EINTR {
+        isReadable = false
+        return
+      }
+    }
+  }
+  return isReadable ? bytes : nil
+}

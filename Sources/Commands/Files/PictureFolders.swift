@@ -1,21 +1,27 @@
 import Dispatch
 import Foundation
+import PictureReading
 import Synchronization
+import Verifying
 
 /// Two folders whose PNG files are matched by their paths in them.
 struct PictureFolders: Sendable {
-  /// As the command line names them.
-  let old: String
-  let new: String
+  let old: PictureSide
+  let new: PictureSide
+  let rules: PictureRules
 
   /// What became of every picture, sorted by path.
-  func outcomes(jobs: Int, in environment: Environment) throws(Failure) -> [PictureOutcome] {
-    let oldPictures = try FolderPictures(below: old, in: environment)
-    let newPictures = try FolderPictures(below: new, in: environment)
-    let names = oldPictures.names.union(newPictures.names).sorted()
+  ///
+  /// - Parameter keep: given every pair that was compared, on several threads at once.
+  func outcomes(
+    jobs: Int, keep: (@Sendable (String, PicturePair) -> Void)? = nil
+  ) -> [PictureOutcome] {
+    let names = oldNames.union(newNames).sorted()
     let outcomes = Mutex<[Int: PictureOutcome]>([:])
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, names.count))) { _ in
+      // One for each thread, because it keeps its memory from one pair to the next.
+      let reader = PairReader()
       while true {
         let index = next.withLock { value in
           defer { value += 1 }
@@ -23,26 +29,28 @@ struct PictureFolders: Sendable {
         }
         guard index < names.count else { return }
         let name = names[index]
-        let result: PictureOutcome.Result
-        if let fault = oldPictures.faults[name] ?? newPictures.faults[name] {
-          result = .failed(fault)
-        } else if !oldPictures.names.contains(name) {
-          result = .added
-        } else if !newPictures.names.contains(name) {
-          result = .removed
-        } else {
-          result = compared(name, in: environment)
-        }
-        outcomes.withLock { $0[index] = PictureOutcome(path: name, result: result) }
+        let outcome = PictureOutcome(path: name, result: result(name, reader, keep))
+        outcomes.withLock { $0[index] = outcome }
       }
     }
-    return outcomes.withLock { found in names.indices.compactMap { found[$0] } }
+    let found = outcomes.withLock { found in names.indices.compactMap { found[$0] } }
+    return PictureRenames(old: old, new: new).applied(to: found)
   }
 
-  private func compared(_ name: String, in environment: Environment) -> PictureOutcome.Result {
+  private var oldNames: Set<String> { old.folder?.names ?? [] }
+  private var newNames: Set<String> { new.folder?.names ?? [] }
+
+  private func result(
+    _ name: String, _ reader: PairReader, _ keep: (@Sendable (String, PicturePair) -> Void)?
+  ) -> PictureOutcome.Result {
+    if let fault = old.folder?.faults[name] ?? new.folder?.faults[name] { return .failed(fault) }
+    if !oldNames.contains(name) { return .added }
+    if !newNames.contains(name) { return .removed }
     do throws(Failure) {
-      return .compared(
-        try PicturePair("\(old)/\(name)", "\(new)/\(name)", in: environment).comparison)
+      let pair = try PicturePair(
+        name, of: old, name, of: new, rules, reader, needsPixels: keep != nil)
+      keep?(name, pair)
+      return .compared(pair.comparison)
     } catch {
       return .failed(error)
     }

@@ -1,37 +1,80 @@
+import Geometry
 import ImageDiff
 import PNGCodec
+import PictureReading
 import Pixels
 
 /// Two pictures that were read and compared.
 struct PicturePair: Sendable {
-  let old: Bitmap
-  let new: Bitmap
-  let comparison: Comparison
+  /// The pixels, in sRGB where the pictures' colour spaces differ; nil where the pictures are equal
+  /// and nobody asked for them.
+  let bitmaps: (old: Bitmap, new: Bitmap)?
+  /// The whole files.
+  let oldBytes: [UInt8]
+  let newBytes: [UInt8]
+  let comparison: PictureComparison
 
-  /// Reads and compares the files at two paths of the command line.
-  init(_ oldPath: String, _ newPath: String, in environment: Environment) throws(Failure) {
-    let oldBytes = try readInput(oldPath, in: environment)
-    let newBytes = try readInput(newPath, in: environment)
-    let isSame = oldBytes == newBytes
-    old = try decoded(oldBytes, oldPath, exactly: !isSame)
-    if isSame {
-      // Nearly all pairs of two checkouts are the same files, and reading costs most.
-      new = old
+  /// Reads and compares a picture of two folders, or two single ones for empty names.
+  ///
+  /// - Parameter needsPixels: whether the pixels are wanted also where they are equal.
+  init(
+    _ oldName: String, of oldSide: PictureSide, _ newName: String, of newSide: PictureSide,
+    _ rules: PictureRules, _ reader: PairReader, needsPixels: Bool
+  ) throws(Failure) {
+    oldBytes = try oldSide.read(oldName)
+    newBytes = try newSide.read(newName)
+    let reading: PairReading
+    do throws(PairError) { reading = try reader.read(oldBytes, newBytes, isWhole: true) } catch {
+      let path = error.side == .old ? oldSide.shown(oldName) : newSide.shown(newName)
+      throw failure(path, error.reason)
+    }
+    switch reading {
+    case .equal:
       comparison = .equal
-    } else {
-      new = try decoded(newBytes, newPath, exactly: true)
-      comparison = ImageDiff.compare(new, with: old)
+      if needsPixels {
+        let bitmap = try decoded(oldBytes, oldSide.shown(oldName))
+        bitmaps = (bitmap, bitmap)
+      } else {
+        bitmaps = nil
+      }
+    case .sizeChanged(let old, let new):
+      comparison = rules.compared(new, with: old)
+      bitmaps = (old, new)
+    case .differs(let pictures):
+      let found = rules.compared(pictures.new, with: pictures.old)
+      comparison = pictures.fine.map { found.adding($0, rules) } ?? found
+      bitmaps = (pictures.old, pictures.new)
     }
   }
 }
 
-private func decoded(
-  _ bytes: [UInt8], _ path: String, exactly: Bool
-) throws(Failure) -> Bitmap {
-  do throws(PNGError) {
-    return try exactly ? decodeExactPNG(bytes).bitmap : decodePNG(bytes).bitmap
-  } catch {
-    if case .lfsPointer = error { throw Failure("\(path): \(error)", .environment) }
-    throw Failure("\(path): \(error)")
+extension PictureComparison {
+  /// Nothing differs in 8 bits, but in 16: then that is the difference, at most one level. The
+  /// tolerance lets it pass as any smaller one.
+  fileprivate func adding(_ fine: FineDifference, _ rules: PictureRules) -> PictureComparison {
+    guard explanation.comparison == .equal else { return self }
+    let difference = Difference(
+      pixels: fine.pixels, box: fine.box, colorChanges: [], distinctColorChanges: 0)
+    let region = ChangeRegion(
+      kind: .noise, box: fine.box, pixels: fine.pixels, largestLevels: 1, touchesSolid: true)
+    let explanation = Explanation(
+      comparison: .differs(difference), regions: [region], regionCount: 1, causes: [])
+    return PictureComparison(
+      explanation: explanation,
+      isTolerated: rules.tolerance.map { $0.objection(to: explanation, of: .captured) == nil }
+        ?? false)
   }
+}
+
+/// The pixels of a file, in sRGB where its colour space is known; `path` is how messages call it.
+func decoded(_ bytes: [UInt8], _ path: String) throws(Failure) -> Bitmap {
+  do throws(PictureError) {
+    let picture = try readPicture(bytes)
+    return picture.inSRGB ?? picture.stored
+  } catch { throw failure(path, error) }
+}
+
+private func failure(_ path: String, _ error: PictureError) -> Failure {
+  if case .png(.lfsPointer) = error { return Failure("\(path): \(error)", .environment) }
+  return Failure("\(path): \(error)")
 }

@@ -1,32 +1,31 @@
 import Geometry
 import ImageDiff
 import Pixels
-import RunRecords
 
 /// What `compare` found out about one picture.
 struct PictureOutcome: Sendable {
   enum Result: Sendable {
-    case compared(Comparison)
+    case compared(PictureComparison)
     /// Only in the second folder.
     case added
     /// Only in the first folder.
     case removed
+    /// Under another name in the first folder.
+    case renamed(from: String)
     case failed(Failure)
 
     /// True where both folders hold the picture, readable or not.
     var isOfBoth: Bool {
       switch self {
-      case .compared, .failed: true
+      case .compared, .failed, .renamed: true
       case .added, .removed: false
       }
     }
 
-    var isEqual: Bool { if case .compared(.equal) = self { true } else { false } }
-
     var code: ExitCode {
       switch self {
-      case .compared(.equal): .success
-      case .compared, .added, .removed: .failed
+      case .compared(let comparison): comparison.passes ? .success : .failed
+      case .added, .removed, .renamed: .failed
       case .failed(let failure): failure.code
       }
     }
@@ -34,14 +33,24 @@ struct PictureOutcome: Sendable {
     /// As machines read it.
     var word: String {
       switch self {
-      case .compared(.equal): "equal"
-      case .compared(.differs): "different"
-      case .compared(.sizeChanged): "size-changed"
-      case .added: "added"
-      case .removed: "removed"
-      case .failed: "unreadable"
+      case .compared(let comparison):
+        if comparison.isTolerated { return "tolerated" }
+        return switch comparison.explanation.comparison {
+        case .equal: "equal"
+        case .differs: "different"
+        case .sizeChanged: "size-changed"
+        }
+      case .added: return "added"
+      case .removed: return "removed"
+      case .renamed: return "renamed"
+      case .failed: return "unreadable"
       }
     }
+
+    static let words = [
+      "equal", "tolerated", "different", "size-changed", "added", "removed", "renamed",
+      "unreadable",
+    ]
   }
 
   /// In the folders, or as the command line names it.
@@ -54,16 +63,42 @@ struct PictureOutcome: Sendable {
   func lines(name: String) -> [Line] {
     let head = name.isEmpty ? "" : "\(name): "
     switch result {
-    case .compared(.equal): return name.isEmpty ? [Line("equal")] : []
-    case .compared(.differs(let difference)): return told(difference, head, "")
-    case .compared(.sizeChanged(let from, let to, let overlap)):
-      let size = Line("✗", .red) + " \(head)the size changed, \(from) became \(to)"
-      guard let overlap else { return [size + "; the part that both have is equal"] }
-      return [size] + told(overlap, head, " of the part that both have")
+    case .compared(let comparison): return lines(comparison, head)
     case .added: return [Line("✗", .red) + " \(head)added"]
     case .removed: return [Line("✗", .red) + " \(head)removed"]
+    case .renamed(let origin): return [Line("✗", .red) + " \(head)renamed from \(origin)"]
     case .failed: return []
     }
+  }
+
+  private func lines(_ comparison: PictureComparison, _ head: String) -> [Line] {
+    let explanation = comparison.explanation
+    if comparison.isTolerated {
+      let pixels = explanation.regions.reduce(0) { $0 + $1.pixels }
+      return [
+        Line("●", .yellow) + " \(head)equal within the tolerance, \(grouped(pixels)) px differ"
+      ]
+    }
+    switch explanation.comparison {
+    case .equal: return head.isEmpty ? [Line("equal")] : []
+    case .differs(let difference):
+      return told(difference, head, "") + regions(of: explanation)
+    case .sizeChanged(let from, let to, let overlap):
+      let size = Line("✗", .red) + " \(head)the size changed, \(from) became \(to)"
+      guard let overlap else {
+        return [size + "; the part that both have is equal"] + regions(of: explanation)
+      }
+      return [size] + told(overlap, head, " of the part that both have")
+        + regions(of: explanation)
+    }
+  }
+
+  /// The largest regions, a line each.
+  private func regions(of explanation: Explanation) -> [Line] {
+    let most = 5
+    let rest = explanation.regionCount - min(most, explanation.regions.count)
+    return explanation.regions.prefix(most).map { Line("  \($0.words)") }
+      + (rest > 0 ? [Line("  and \(counted(rest, "other region"))")] : [])
   }
 
   private func told(_ difference: Difference, _ head: String, _ part: String) -> [Line] {
@@ -87,7 +122,7 @@ struct PictureOutcome: Sendable {
   /// Such as `26 pictures: 24 equal, 2 different`.
   static func counts(of outcomes: [PictureOutcome]) -> String {
     let words = outcomes.map(\.result.word)
-    let parts = ["equal", "different", "size-changed", "added", "removed", "unreadable"]
+    let parts = Result.words
       .compactMap { word in
         let count = words.count { $0 == word }
         return count > 0 ? "\(grouped(count)) \(word)" : nil
@@ -97,48 +132,24 @@ struct PictureOutcome: Sendable {
   }
 }
 
-extension PictureOutcome: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case path
-    case result
-    case message
-    case comparison
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(path, forKey: .path)
-    try container.encode(result.word, forKey: .result)
-    switch result {
-    case .compared(let comparison):
-      try container.encodeIfPresent(ComparisonRecord(comparison), forKey: .comparison)
-    case .failed(let failure): try container.encode(failure.message, forKey: .message)
-    case .added, .removed: break
-    }
-  }
-}
-
-extension ComparisonRecord {
-  /// The same words as in a run's record; nil where the images are equal.
-  fileprivate init?(_ comparison: Comparison) {
-    switch comparison {
-    case .equal: return nil
-    case .differs(let difference): self.init(difference)
-    case .sizeChanged(let from, let to, let overlap):
-      self.init(overlap)
-      sizeBefore = "\(from)"
-      sizeAfter = "\(to)"
+extension ChangeRegion {
+  /// Such as `moved by 3, -2 in [10, 5, 40, 30], 1 200 px`.
+  fileprivate var words: String {
+    let place = "in [\(box.x), \(box.y), \(box.width), \(box.height)]"
+    switch kind {
+    case .insertedRows: return "\(counted(box.height, "row")) inserted at y \(box.y)"
+    case .removedRows: return "\(counted(box.height, "row")) removed at y \(box.y)"
+    case .moved:
+      let by = offset.map { " by \($0.x), \($0.y)" } ?? ""
+      return "moved\(by) \(place), \(grouped(pixels)) px"
+    case .area, .edge, .text, .noise:
+      return "\(kind.rawValue) \(place), \(grouped(pixels)) px, up to \(distance) apart"
     }
   }
 
-  private init(_ difference: Difference?) {
-    self.init(
-      pixels: difference?.pixels ?? 0,
-      box: difference.map {
-        Box(x: $0.box.x, y: $0.box.y, width: $0.box.width, height: $0.box.height)
-      },
-      colorChanges: (difference?.colorChanges.prefix(3) ?? []).map {
-        ColorChange(from: $0.from.hex8, to: $0.to.hex8, pixels: $0.pixels)
-      })
+  /// The largest CIEDE2000 distance with one decimal, such as `5.0`.
+  private var distance: String {
+    let tenths = (largestDistance + 50) / 100
+    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -25,7 +25,10 @@ struct Explainer {
     ]
     return ExplainedView(
       id: view.id, kind: view.kindName, place: "\(view.place)",
-      properties: properties + use.colors.map { color($0, of: view) }
+      properties: properties
+        + use.decisions.map {
+          ExplainedProperty(name: $0.name, value: $0.value, rules: $0.rules)
+        } + use.colors.map { color($0, of: view) }
         + use.images.map { image($0, of: view) })
   }
 
@@ -106,8 +109,7 @@ struct Explainer {
   private func tintRules(in context: ViewContext) -> [AppearanceRule] {
     let steps = context.tints.enumerated().map { index, step in
       AppearanceRule(
-        "tintColor of “\(step.id)” is \(step.color.token)", place: step.place,
-        index == 0 ? .decided : .lost)
+        step.reason, place: step.place, index == 0 ? .decided : .lost)
     }
     return steps + [
       AppearanceRule("the default tint is systemBlue", steps.isEmpty ? .decided : .lost)

@@ -21,6 +21,7 @@ extension PictureStore {
   ) -> (path: String, rules: [AppearanceRule]) {
     switch image.source {
     case .file(let path): return (path, [AppearanceRule("a file has no slots", .decided)])
+    case .symbol: return ("", [AppearanceRule("a symbol has no slots", .decided)])
     case .asset(let name):
       let paths = catalog.imagePaths(named: name, scale: scale.pixelsPerPoint)
       let asset = catalog.image(

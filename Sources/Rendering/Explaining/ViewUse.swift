@@ -7,4 +7,5 @@ struct ViewUse {
   var depth: Int
   var colors: [ColorUse]
   var images: [ImageUse]
+  var decisions: [Decision] = []
 }

@@ -33,8 +33,8 @@ extension Sentence {
 extension Cause {
   /// `textColor ■ black → ■ label`, with colours that are written out as pictures too.
   var markup: Markup {
+    guard let values else { return "<b>\(foreign: subject)</b>" }
     let subjectPart: Markup = subject.isEmpty ? "" : "\(foreign: subject) "
-    guard let values else { return "<b>\(subjectPart)</b>" }
     return """
       \(subjectPart)<b>\(withSwatches(described(values.before)))</b> \
       <span class="arrow">→</span> <b>\(withSwatches(described(values.after)))</b>

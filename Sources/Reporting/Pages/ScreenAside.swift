@@ -7,9 +7,13 @@ func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
   let findings =
     perShot(screen, \.findings) + screen.pairNotes.filter { $0 != .oneSided }.map(\.words)
     + staleLines(of: screen)
-  let exceptions = screen.shots.compactMap { shot in
-    shot.exceptionReason.map { "\(shot.variant) may change here: \($0)" }
-  }
+  let exceptions =
+    screen.shots.compactMap { shot in
+      shot.exceptionReason.map { "\(shot.variant) may change here: \($0)" }
+    }
+    + screen.shots.compactMap { shot in
+      shot.tolerated.map { "\(shot.variant) passes by a tolerance: \($0)" }
+    }
   let parts: [Markup] = [
     section("Changes", changes.isEmpty ? "" : Markup(changes)),
     section("Findings", findings.isEmpty ? "" : list(findings)),
@@ -50,13 +54,13 @@ private func nextSteps(for screen: ScreenRecord) -> Markup {
   }
   let command = acceptCommand(for: [screen])
   var steps: [Markup] = []
-  if verdicts.contains(where: \.isSettledByRecording) {
+  if screen.isRecordable {
     steps.append("Right as drawn now? Record it: <code class=\"command\">\(command)</code>")
   }
   if verdicts.contains(.notApplied) {
     steps.append("Recording takes the change back; to keep it, change the screen's source.")
   }
-  if verdicts.contains(.unexpectedChange) {
+  if verdicts.contains(.unexpectedChange), screen.isRecordable {
     steps.append("Not intended? Change the screen's source until it draws as recorded.")
   }
   if verdicts.contains(.locked) {

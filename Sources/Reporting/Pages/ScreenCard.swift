@@ -1,9 +1,7 @@
 import RunRecords
 
 /// One screen on the index: its pair of pictures, what happened in one line, its verdicts.
-func card(for screen: ScreenRecord, on page: String) -> Markup {
-  let pair = ["light", "dark"].compactMap { style in mostUrgentShot(of: screen, in: style) }
-  let shown = pair.isEmpty ? Array(screen.shots.prefix(2)) : pair
+func card(for screen: ScreenRecord, causes: [Int], on page: String) -> Markup {
   let findings = screen.shots.reduce(0) { $0 + $1.findings.count }
   // Where nothing happened the chips say so.
   let isCalm = ReviewGroup(screen) >= .unchanged
@@ -11,10 +9,9 @@ func card(for screen: ScreenRecord, on page: String) -> Markup {
     isCalm ? "" : "<p class=\"says\">\(sentences(for: screen).first?.markup ?? "")</p>"
   let target = link(to: pagePath(ofScreen: screen.id), from: page)
   return """
-    <li class="card" data-group="\(ReviewGroup(screen).rawValue)" \
-    data-text="\(searchText(of: screen))">
+    <li class="card"\(facets(of: screen, causes: causes)) data-text="\(searchText(of: screen))">
     <div class="pair">
-    \(Markup(shown.map { thumbnail(of: $0, screen: screen, on: page) }))
+    \(Markup(pair(of: screen).map { thumbnail(of: $0, screen: screen, on: page) }))
     </div>
     <h3><a href="\(target)">\(foreign: screen.id)</a></h3>
     \(says)
@@ -22,6 +19,57 @@ func card(for screen: ScreenRecord, on page: String) -> Markup {
     \(findings == 0 ? "" : "<p class=\"note\">\(counted(findings, "finding"))</p>" as Markup)
     </li>
     """
+}
+
+/// One screen of a long list: its name, and what the script needs to show its pair and to filter.
+func tile(for screen: ScreenRecord, causes: [Int], on page: String) -> Markup {
+  let target = link(to: pagePath(ofScreen: screen.id), from: page)
+  let pictures: [Markup] = pair(of: screen).map { shot in
+    let path = (shot.now ?? shot.after ?? shot.before)?.path ?? ""
+    return "\(String(path.dropFirst("images/".count).dropLast(".png".count)))"
+  }
+  let isCalm = ReviewGroup(screen) >= .unchanged
+  let rest: Markup = isCalm ? "" : facets(of: screen, causes: causes)
+  return """
+    <li class="tile" data-i="\(Markup(pictures, separator: " "))"\(rest)>\
+    <a href="\(target)">\(clipped(screen.id))</a></li>
+    """
+}
+
+/// One screen that the report only names.
+func plainTile(for screen: ScreenRecord) -> Markup {
+  "<li class=\"tile\">\(foreign: screen.id)</li>"
+}
+
+/// What the script filters, sorts and counts by.
+private func facets(of screen: ScreenRecord, causes: [Int]) -> Markup {
+  let comparisons = screen.shots.map { ($0.variant, $0.unexpected ?? $0.recorded) }
+  let styles = ["light", "dark"].filter { style in
+    screen.shots.contains {
+      ReviewGroup($0.verdict) < .unchanged
+        && ($0.variant == style || $0.variant.hasPrefix(style + "."))
+    }
+  }
+  var notes = screen.pairNotes.map(\.rawValue)
+  if screen.shots.contains(where: { !$0.findings.isEmpty }) { notes.insert("findings", at: 0) }
+  let pixels = comparisons.map { $0.1?.pixels ?? 0 }.max() ?? 0
+  let keys = screen.shots.compactMap(ReviewKey.init)
+  var facets: Markup = """
+     data-group="\(ReviewGroup(screen).rawValue)" data-styles="\(styles.joined(separator: " "))" \
+    data-pixels="\(digits: pixels)"
+    """
+  if !notes.isEmpty { facets = "\(facets) data-notes=\"\(notes.joined(separator: " "))\"" }
+  if !causes.isEmpty {
+    facets = "\(facets) data-causes=\"\(causes.map(String.init).joined(separator: " "))\""
+  }
+  if !keys.isEmpty { facets = "\(facets) data-review=\"\(json(keys))\"" }
+  return facets
+}
+
+/// The shots that stand for light and dark.
+private func pair(of screen: ScreenRecord) -> [ShotRecord] {
+  let pair = ["light", "dark"].compactMap { style in mostUrgentShot(of: screen, in: style) }
+  return pair.isEmpty ? Array(screen.shots.prefix(2)) : pair
 }
 
 /// A style may have several variants; the one that needs a person is shown.
@@ -38,9 +86,9 @@ private func thumbnail(of shot: ShotRecord, screen: ScreenRecord, on page: Strin
       """
   }
   return """
-    <figure><div class="mat">\
+    <figure><div class="mat"><span class="framed">\
     \(picture(image, alt: "\(screen.id), \(shot.variant): \(shot.verdict.words)", on: page))\
-    </div><figcaption>\(foreign: shot.variant)</figcaption></figure>
+    \(shot.marks(on: image))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
     """
 }
 
@@ -56,7 +104,9 @@ private func verdictGroups(of screen: ScreenRecord) -> [Markup] {
 }
 
 private func searchText(of screen: ScreenRecord) -> String {
-  let words = [screen.id, screen.title] + screen.shots.map { "\($0.variant) \($0.verdict.words)" }
+  let words =
+    [screen.id, screen.title] + screen.shots.map { "\($0.variant) \($0.verdict.words)" }
+    + screen.shots.flatMap(\.findings)
   return clipped(words.joined(separator: " ").lowercased(), to: 1_000)
 }
 

@@ -8,8 +8,8 @@ struct ShotRow {
   var hasBefore: Bool
   var screen: ScreenRecord
   var shot: ShotRecord
-  /// From 1, in the order of the page.
-  var position: Int
+  /// The id of its heading.
+  var anchor: String
   var page: String
 
   var markup: Markup {
@@ -36,11 +36,11 @@ struct ShotRow {
     return cells
   }
 
-  private var anchor: String { "shot-\(position)" }
-
   private var message: Markup {
     // The sentence above the rows already says why drawing failed.
-    let isSaid = shot.verdict == .broken && shot.message.unicodeScalars.count <= 240
+    let isSaid =
+      shot.verdict.isSettledByRecording
+      || (shot.verdict == .broken && shot.message.unicodeScalars.count <= 240)
     if shot.message.isEmpty || isSaid { return "" }
     return "<p class=\"message\">\(clipped(shot.message, to: 2_000))</p>"
   }
@@ -54,11 +54,13 @@ struct ShotRow {
         <div class="mat empty">\(whyMissing)</div></figure>
         """
     }
+    let isTarget = role == (shot.now == nil ? "after" : "now")
     let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
     return """
       <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
       <a class="mat" href="\(link(to: image.path, from: page))">\
-      \(picture(image, alt: alt, on: page))</a></figure>
+      <span class="framed">\(picture(image, alt: alt, on: page))\
+      \(isTarget ? shot.marks(on: image) : "")</span></a></figure>
       """
   }
 

@@ -8,14 +8,25 @@ public enum IndexPage: ReportWriter {
   static let path = "index.html"
 
   public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
-    let groups = run.screensByGroup
+    let body = body(for: run, context: context)
     let page = Page(
-      path: path, title: "\(title(of: run)) · Meian",
-      header: header(of: run, groups: groups.map(\.group)),
-      main: Markup(
-        [verdictLine(of: run), causeTable(for: run)]
-          + groups.map { section($0.group, screens: $0.screens) } + [facts(of: run)]))
+      path: path, title: "\(title(of: run)) · Meian", header: body.header, main: body.main)
     return [page.file]
+  }
+
+  /// What the page says, for a page of another frame too.
+  static func body(
+    for run: RunRecord, context: ReportContext
+  ) -> (header: Markup, main: Markup) {
+    let groups = run.screensByGroup
+    let causes = SharedCauses(of: run)
+    return (
+      header(of: run, groups: groups.map(\.group)),
+      Markup(
+        [verdictLine(of: run), causeTable(for: causes)]
+          + groups.map { section($0.group, screens: $0.screens, causes, context) }
+          + [facts(of: run)])
+    )
   }
 
   private static func title(of run: RunRecord) -> String {
@@ -33,14 +44,8 @@ public enum IndexPage: ReportWriter {
       <nav aria-label="Screens by verdict"><ul class="chips">
       \(Markup(counts))
       </ul></nav>
-      <form id="filter" role="search" hidden>
-      <label>Filter <input type="search" name="text" autocomplete="off" placeholder="name or verdict">\
-      </label>
-      <label>Show <select name="group"><option value="">all screens</option>\
-      \(Markup(groups.map { "<option value=\"\($0.rawValue)\">\($0.words)</option>" }))</select></label>
-      <output aria-live="polite"></output>
-      <span class="keys"><kbd>J</kbd> <kbd>K</kbd> next, previous</span>
-      </form>
+      \(IndexFilter(run: run, groups: groups).markup)
+      <div id="progress" data-project="\(run.project)" hidden></div>
       """
   }
 
@@ -61,32 +66,45 @@ public enum IndexPage: ReportWriter {
     return "<p class=\"sentence\">\(statement)</p>"
   }
 
-  private static func section(_ group: ReviewGroup, screens: [ScreenRecord]) -> Markup {
-    let cards = Markup(screens.map { card(for: $0, on: path) })
+  /// Cards beyond this become tiles, so that the page stays small where everything changed.
+  private static let mostCards = 120
+
+  private static func section(
+    _ group: ReviewGroup, screens: [ScreenRecord], _ causes: SharedCauses,
+    _ context: ReportContext
+  ) -> Markup {
     let heading: Markup = """
       <h2 id="\(group.rawValue)"><span aria-hidden="true">\(group.mark)</span> \(group.words) \
       <span class="count">\(screens.count)</span></h2>
       """
     switch group {
     case .failing, .review, .added:
+      let cards = screens.prefix(mostCards).map {
+        card(for: $0, causes: causes.places(of: $0), on: path)
+      }
+      let tiles = screens.dropFirst(mostCards).map {
+        tile(for: $0, causes: causes.places(of: $0), on: path)
+      }
       return """
-        <section class="group" aria-labelledby="\(group.rawValue)">
+        <section class="group" data-group="\(group.rawValue)" aria-labelledby="\(group.rawValue)">
         \(heading)
-        <ul class="cards">
-        \(cards)
-        </ul>
+        \(items(cards, "cards"))
+        \(items(tiles, "tiles"))
         </section>
         """
     case .unchanged, .skipped:
       return """
-        <details class="group">
+        <details class="group" data-group="\(group.rawValue)">
         <summary>\(heading)</summary>
-        <ul class="cards">
-        \(cards)
-        </ul>
+        \(items(screens.map { context.leavesOutUnchanged
+            ? plainTile(for: $0) : tile(for: $0, causes: [], on: path) }, "tiles"))
         </details>
         """
     }
+  }
+
+  private static func items(_ items: [Markup], _ kind: Markup) -> Markup {
+    items.isEmpty ? "" : "<ul class=\"\(kind)\">\n\(Markup(items))\n</ul>"
   }
 
   private static func facts(of run: RunRecord) -> Markup {

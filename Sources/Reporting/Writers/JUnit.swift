@@ -71,7 +71,7 @@ public enum JUnit: ReportWriter {
         clipped("\(view.id) (\(view.kind)) \(view.change.rawValue): ")
           + clipped(properties.joined(separator: "; ")))
     }
-    if shot.verdict.isSettledByRecording {
+    if shot.verdict.isSettledByRecording, screen.isRecordable {
       lines.append("to accept: \(acceptCommand(for: [screen]))")
     }
     return lines
@@ -79,7 +79,7 @@ public enum JUnit: ReportWriter {
 
   /// GitLab reads one attachment for each test case and finds it from the project's directory.
   private static func attachment(of shot: ShotRecord, context: ReportContext) -> Markup {
-    guard let image = shot.difference ?? shot.now else { return "" }
+    guard let image = shot.strip ?? shot.difference ?? shot.now else { return "" }
     let prefix = context.attachmentPrefix
     let path =
       prefix.isEmpty || prefix == "."

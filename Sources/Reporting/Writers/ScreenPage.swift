@@ -5,7 +5,8 @@ public enum ScreenPage: ReportWriter {
   public static let name = "screen-page"
 
   public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
-    let order = run.screensByGroup.flatMap(\.screens)
+    let order = run.screensByGroup
+      .filter { $0.group < .unchanged || !context.leavesOutUnchanged }.flatMap(\.screens)
     let hasBefore = run.screens.contains { $0.shots.contains { $0.before != nil } }
     return order.indices.map { index in
       page(
@@ -21,44 +22,20 @@ public enum ScreenPage: ReportWriter {
     previous: ScreenRecord?, next: ScreenRecord?
   ) -> Page {
     let path = pagePath(ofScreen: screen.id)
-    let rows = screen.shots.enumerated().map { index, shot in
-      ShotRow(
-        run: run, hasBefore: hasBefore, screen: screen, shot: shot, position: index + 1, page: path
-      ).markup
-    }
-    let lines: [Markup] = sentences(for: screen).map {
-      "<p class=\"sentence\">\($0.markup)</p>"
-    }
+    let article = ScreenArticle(run: run, hasBefore: hasBefore, screen: screen, page: path)
     return Page(
       path: path, title: "\(screen.id) · \(ReviewGroup(screen).words) · \(run.project)",
       header: """
         <nav aria-label="Screens" class="steps">
-        <a href="\(link(to: IndexPage.path, from: path))">All screens</a>
+        <a rel="up" href="\(link(to: IndexPage.path, from: path))">All screens</a>
         \(step(to: previous, from: path, relation: "prev", arrow: "←"))
         <span class="position">\(position) of \(count)</span>
         \(step(to: next, from: path, relation: "next", arrow: "→"))
         </nav>
         <h1>\(foreign: screen.id)</h1>
-        <p class="crumb">\(origin(of: screen))</p>
+        <p class="crumb">\(article.origin)</p>
         """,
-      main: """
-        \(Markup(lines))
-        <div class="columns">
-        <div class="shots">
-        \(Markup(rows))
-        </div>
-        <aside aria-label="What changed and what to do">
-        \(aside(for: screen, of: run))
-        </aside>
-        </div>
-        """)
-  }
-
-  /// The title, the file and the device, as far as they are known.
-  private static func origin(of screen: ScreenRecord) -> Markup {
-    let words = [screen.title, screen.source, screen.device].filter { !$0.isEmpty }
-    return Markup(
-      words.map { "\(foreign: $0)" }, separator: " <span aria-hidden=\"true\">·</span> ")
+      main: article.markup)
   }
 
   private static func step(

@@ -5,23 +5,26 @@ public enum Summary: ReportWriter {
   public static let name = "summary"
 
   public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
-    [ReportFile(path: "summary.md", contents: document(for: run))]
+    [ReportFile(path: "summary.md", contents: document(for: run, context.address))]
   }
 
   /// Forges refuse comments of more than about 65,000 characters.
   private static let longestTable = 100
+  /// In bytes, with room for what a bot puts around it.
+  private static let largest = 60_000
 
-  private static func document(for run: RunRecord) -> String {
+  private static func document(for run: RunRecord, _ address: ReportAddress?) -> String {
     let groups = run.screensByGroup
     let counts = groups.map { "\($0.group.mark) \(grouped($0.screens.count)) \($0.group.words)" }
     var lines = ["**\(escaped(run.project))**: \(counts.joined(separator: " · "))", ""]
+    if let address { lines[0] += " · [report](\(address.text)/\(IndexPage.path))" }
     if run.screens.isEmpty { lines[0] += "no screen was compared" }
     let shown = groups.filter { $0.group < .unchanged }.flatMap { group in
       group.screens.map { (group.group, $0) }
     }
     if !shown.isEmpty {
       lines += ["| | screen | what happened |", "| --- | --- | --- |"]
-      lines += shown.prefix(longestTable).map { row(for: $0.1, in: $0.0) }
+      lines += shown.prefix(longestTable).map { row(for: $0.1, in: $0.0, address) }
       lines.append("")
       if shown.count > longestTable {
         lines += ["and \(counted(shown.count - longestTable, "more screen"))", ""]
@@ -32,12 +35,29 @@ public enum Summary: ReportWriter {
     lines += stale(in: run)
     for note in run.notes.prefix(20) { lines.append("- \(escaped(note))") }
     while lines.last?.isEmpty == true { lines.removeLast() }
+    // Findings and notes come last, so that what is cut is what matters least.
+    var size = 0
+    let kept = lines.prefix { line in
+      size += line.utf8.count + 1
+      return size <= largest
+    }
+    if kept.count < lines.count {
+      return kept.joined(separator: "\n") + "\n\nThis summary was cut; the report has everything.\n"
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func row(for screen: ScreenRecord, in group: ReviewGroup) -> String {
+  private static func row(
+    for screen: ScreenRecord, in group: ReviewGroup, _ address: ReportAddress?
+  ) -> String {
     let said = sentences(for: screen).map { escaped($0.text) }.joined(separator: "<br>")
-    return "| \(group.mark) \(group.words) | \(escaped(screen.id)) | \(said) |"
+    let name = escaped(screen.id)
+    guard let address else { return "| \(group.mark) \(group.words) | \(name) | \(said) |" }
+    let variants = screen.shots.filter { ReviewGroup($0.verdict) < .unchanged }.prefix(4)
+      .map { "[\(escaped($0.variant))](\(address.link(toScreen: screen.id, variant: $0.variant)))" }
+    let links = (["[\(name)](\(address.link(toScreen: screen.id)))"] + variants)
+      .joined(separator: " · ")
+    return "| \(group.mark) \(group.words) | \(links) | \(said) |"
   }
 
   /// At most 10 findings, and how many more there are.
@@ -68,9 +88,7 @@ public enum Summary: ReportWriter {
   }
 
   private static func commands(for run: RunRecord) -> [String] {
-    let recordable = run.screens.filter { screen in
-      screen.shots.contains { $0.verdict.isSettledByRecording }
-    }
+    let recordable = run.screens.filter(\.isRecordable)
     var commands = recordable.isEmpty ? [] : [acceptCommand(for: recordable)]
     if run.count(of: .obsolete) > 0 { commands.append("meian prune") }
     guard !commands.isEmpty else { return [] }

@@ -8,7 +8,8 @@ public enum StructureKeys {
   ]
   /// The kinds of controller.
   public static let controllerKinds = [
-    "navigationController", "tabBarController", "tableViewController", "viewController",
+    "alertController", "navigationController", "tabBarController", "tableViewController",
+    "viewController",
   ]
   /// Of a controller of any kind; `root` and `viewControllers` belong to one kind each.
   public static let controller = [

@@ -47,6 +47,14 @@ struct CaptureRules: Hashable, Sendable {
     }
   }
 
+  /// Rules for files of a folder that no project describes.
+  init(patterns: [CapturePattern]) {
+    directory = "."
+    self.patterns = patterns
+    aliases = [:]
+    place = Place(file: "", line: 0, path: "")
+  }
+
   /// The screen and variant that a file stands for, or nil where nothing fits. `path` is relative
   /// to the captures' folder.
   func shot(for path: String) -> (screen: String, variant: Variant)? {

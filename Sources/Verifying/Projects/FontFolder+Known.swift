@@ -36,6 +36,10 @@ extension FontFolder {
       ]
     }
     faces["NotoColorEmoji.ttf"] = [Face(family: "Noto Color Emoji", weight: .regular)]
+    // Found by name only: no text falls back on it.
+    faces["materialdesignicons-webfont.ttf"] = [
+      Face(family: "Material Design Icons", weight: .regular)
+    ]
     return faces
   }()
 
@@ -49,6 +53,7 @@ extension FontFolder {
   static func package(of name: String) -> String? {
     guard known[name] != nil else { return nil }
     if name.hasPrefix("Inter") { return "fonts-inter" }
+    if name.hasPrefix("materialdesignicons") { return "fonts-materialdesignicons-webfont" }
     if name.hasPrefix("NotoSansCJK") { return "fonts-noto-cjk" }
     return name == "NotoColorEmoji.ttf" ? "fonts-noto-color-emoji" : "fonts-noto-core"
   }

@@ -74,7 +74,6 @@ final class FontFolder: Sendable {
     }
     return "\(name) sha256:\(digests[name] ?? "missing")"
   }
-
 }
 
 /// The bytes of a font; its packages may put links where fonts are searched.

@@ -41,7 +41,7 @@ struct LockRule: Hashable, Sendable {
     }
   }
 
-  fileprivate static func variants(_ value: SourceValue?) throws(ScreenError) -> [String] {
+  static func variants(_ value: SourceValue?) throws(ScreenError) -> [String] {
     var names: [String] = []
     for element in try ProjectFile.list(value) {
       names.append(try ProjectFile.variant(element).name)
@@ -79,6 +79,7 @@ extension LockRule.Exception {
   }
 }
 
-private func isVariant(_ variant: String, among names: [String]) -> Bool {
+/// True where the variant is one of the names, or begins with one.
+func isVariant(_ variant: String, among names: [String]) -> Bool {
   names.contains { variant == $0 || variant.hasPrefix($0 + ".") }
 }

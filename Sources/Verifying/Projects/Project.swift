@@ -30,6 +30,10 @@ public struct Project: Sendable {
   var baselines: String
   var lock: LockRule
   var captures: CaptureRules?
+  /// Exceptions from comparing exactly.
+  var tolerances: [ToleranceRule] = []
+  /// What is left out of comparisons.
+  var masks: [MaskRule] = []
   public var epoch: Int
   /// The SDK that the app is linked with; one older than iOS 13 keeps it light.
   var linkedSDK = TraitSet.Generation.ios26

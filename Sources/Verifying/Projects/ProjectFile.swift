@@ -7,7 +7,8 @@ import Traits
 enum ProjectFile {
   static let keys = [
     "$schema", "name", "screens", "assets", "infoPlist", "fonts", "strings", "language", "device",
-    "variants", "before", "baselines", "lock", "captures", "epoch", "linkedSDK",
+    "variants", "before", "baselines", "lock", "captures", "tolerances", "masks", "epoch",
+    "linkedSDK",
     "legacyDarkAssetBug",
   ]
 
@@ -35,6 +36,12 @@ enum ProjectFile {
     }
     if let value = root["lock"] { project.lock = try LockRule(value) }
     if let value = present(root["captures"]) { project.captures = try CaptureRules(value) }
+    for element in try root["tolerances"].map(list) ?? [] {
+      project.tolerances.append(try ToleranceRule(element))
+    }
+    for element in try root["masks"].map(list) ?? [] {
+      project.masks.append(try MaskRule(element))
+    }
     if let value = present(root["epoch"]) { project.epoch = try epoch(value) }
     if let value = root["linkedSDK"], let word = try text(value) {
       guard let generation = TraitSet.Generation(rawValue: word) else {

@@ -26,6 +26,13 @@ func realPath(_ path: String) -> String? {
   }
 }
 
+/// True where a folder that may not exist yet is another one or lies in it, symbolic links
+/// followed.
+public func leads(_ path: String, into folder: String) -> Bool {
+  guard let place = realPath(path), let other = realPath(folder) else { return false }
+  return isInside(place, other)
+}
+
 /// True where the absolute path `path` is `folder` or lies below it; both without links.
 func isInside(_ path: String, _ folder: String) -> Bool {
   // By bytes, because a combining mark after a slash would join it to one character.

@@ -17,12 +17,14 @@ struct ReportFolder {
   /// Refuses a folder in which a report could overwrite something else. The folder is made where it
   /// does not exist. Another run is waited for, since it only writes what it has at hand.
   ///
-  /// - Parameter names: the files and folders at the top of a report.
+  /// - Parameters:
+  ///   - project: the one whose files must not be mixed with the report; nil where none is read.
+  ///   - names: the files and folders at the top of a report.
   static func locked(
-    _ path: String, for project: Project, names: Set<String>,
+    _ path: String, for project: Project?, names: Set<String>,
     _ body: (ReportFolder) throws(RunFailure) -> Void
   ) throws(RunFailure) {
-    try checkPlace(path, project)
+    if let project { try checkPlace(path, project) }
     try OutputFolder(path).make()
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw unlockable(path) }

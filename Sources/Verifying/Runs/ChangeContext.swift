@@ -3,59 +3,71 @@ import Geometry
 import ImageDiff
 import Pixels
 import RunRecords
+import Traits
 
-/// Puts a comparison into the words of a report: colours get the tokens that have their values.
+/// Puts a comparison into the words of a report: colours get the tokens that have their values,
+/// regions the views that own them.
 struct ChangeContext {
+  /// The project's named colours.
+  let colors: NamedColors
+  /// Those of the variant; nil where they are not known, and then colours have no names.
+  let traits: TraitSet?
+
+  /// A page stays readable, and a record small, where a whole screen changed.
+  private static let mostRegions = 32
+
   /// The record of a comparison, or nil where the images are equal.
   func record(
-    _ comparison: Comparison, from old: ResolvedViewTree?, to new: ResolvedViewTree?
+    _ explanation: Explanation, from old: ResolvedViewTree?, to new: ResolvedViewTree?
   ) -> ComparisonRecord? {
-    switch comparison {
+    if explanation.comparison == .equal { return nil }
+    let names = traits.map { ColorNames(colors, for: $0) } ?? ColorNames()
+    var record: ComparisonRecord
+    switch explanation.comparison {
     case .equal: return nil
-    case .differs(let difference): return record(difference, old, new)
+    case .differs(let difference): record = self.record(difference, names, old, new)
     case .sizeChanged(let from, let to, let overlap):
-      var result =
-        overlap.map { record($0, old, new) }
+      record =
+        overlap.map { self.record($0, names, old, new) }
         ?? ComparisonRecord(pixels: 0, box: nil, colorChanges: [])
-      result.sizeBefore = "\(from)"
-      result.sizeAfter = "\(to)"
-      return result
+      record.sizeBefore = "\(from)"
+      record.sizeAfter = "\(to)"
     }
+    let changes = old.flatMap { old in new.map { old.changes(to: $0) } } ?? []
+    record.views = views(changes, old, new)
+    let owners = RegionOwners(old, new, changed: record.views)
+    record.regions = explanation.regions.prefix(Self.mostRegions).map {
+      RegionRecord($0, owner: owners.owner(of: $0.box))
+    }
+    record.regionCount = explanation.regionCount
+    record.causes = ColorCauses(names: names, old: old, new: new)
+      .records(explanation.causes, changes)
+    return record
   }
 
   private func record(
-    _ difference: Difference, _ old: ResolvedViewTree?, _ new: ResolvedViewTree?
+    _ difference: Difference, _ names: ColorNames, _ old: ResolvedViewTree?,
+    _ new: ResolvedViewTree?
   ) -> ComparisonRecord {
-    let oldTokens = tokens(of: old)
-    let newTokens = tokens(of: new)
+    let (oldTokens, newTokens) = (old?.tokens ?? [:], new?.tokens ?? [:])
     return ComparisonRecord(
-      pixels: difference.pixels,
-      box: ComparisonRecord.Box(
-        x: difference.box.x, y: difference.box.y, width: difference.box.width,
-        height: difference.box.height),
+      pixels: difference.pixels, box: ComparisonRecord.Box(difference.box),
       colorChanges: difference.colorChanges.prefix(3).map { change in
         ComparisonRecord.ColorChange(
           from: change.from.hex8, to: change.to.hex8, pixels: change.pixels,
-          fromTokens: oldTokens[change.from.hex8] ?? [],
-          toTokens: newTokens[change.to.hex8] ?? [])
-      }, views: views(old, new))
+          fromTokens: oldTokens[change.from.hex8] ?? names[change.from],
+          toTokens: newTokens[change.to.hex8] ?? names[change.to])
+      })
   }
 
-  /// The tokens of a tree by the value they came to, each sorted.
-  private func tokens(of tree: ResolvedViewTree?) -> [String: [String]] {
-    var tokens: [String: Set<String>] = [:]
-    for view in tree?.views ?? [] {
-      for property in view.properties where property.value.hasPrefix("#") {
-        tokens[property.value, default: []].insert(property.source)
-      }
+  private func views(
+    _ changes: [ViewTreeChange], _ old: ResolvedViewTree?, _ new: ResolvedViewTree?
+  ) -> [ViewChange] {
+    var texts: [String: String] = [:]
+    for tree in [old, new] {
+      for view in tree?.views ?? [] { if let text = view.spoken { texts[view.id] = text } }
     }
-    return tokens.mapValues { $0.sorted() }
-  }
-
-  private func views(_ old: ResolvedViewTree?, _ new: ResolvedViewTree?) -> [ViewChange] {
-    guard let old, let new else { return [] }
-    let texts = texts(of: old).merging(texts(of: new)) { _, new in new }
-    return old.changes(to: new).compactMap { change in
+    return changes.compactMap { change in
       let properties = change.properties.filter(isVisible)
       if change.kind == .changed, properties.isEmpty { return nil }
       let kind: ViewChange.Change =
@@ -79,21 +91,27 @@ struct ChangeContext {
     return before.value.isEmpty || before.value != after.value
   }
 
-  /// What each view says, by its id.
-  private func texts(of tree: ResolvedViewTree) -> [String: String] {
-    var texts: [String: String] = [:]
-    for view in tree.views {
-      let property = view.properties.first { ["text", "title", "placeholder"].contains($0.name) }
-      if let text = property?.source, !text.isEmpty { texts[view.id] = text }
-    }
-    return texts
-  }
-
   private func words(_ property: ResolvedView.Property?) -> String {
     guard let property else { return "" }
     if property.value.isEmpty { return property.source }
     // A literal is its own value.
     let isLiteral = property.value.hasPrefix(property.source)
     return isLiteral ? property.value : "\(property.source) \(property.value)"
+  }
+}
+
+extension ComparisonRecord.Box {
+  init(_ box: PixelRect) {
+    self.init(x: box.x, y: box.y, width: box.width, height: box.height)
+  }
+}
+
+extension RegionRecord {
+  init(_ region: ChangeRegion, owner: Owner?) {
+    self.init(
+      kind: region.kind.rawValue, box: ComparisonRecord.Box(region.box), pixels: region.pixels,
+      largestDistance: region.largestDistance, meanDistance: region.meanDistance,
+      largestLevels: region.largestLevels,
+      offset: region.offset.map { Offset(x: $0.x, y: $0.y) }, owner: owner)
   }
 }

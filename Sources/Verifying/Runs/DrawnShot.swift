@@ -2,7 +2,7 @@ import Geometry
 import Digests
 import Drawing
 import PNGCodec
-import Pixels
+public import Pixels
 import Rendering
 import Traits
 
@@ -41,7 +41,7 @@ struct DrawnShot: Sendable {
 }
 
 /// The SHA-256 of an image's extent, as in `1170x2532:`, and of its pixels.
-func pixelDigest(_ bitmap: Bitmap) -> String {
+public func pixelDigest(_ bitmap: Bitmap) -> String {
   let extent = Array("\(bitmap.size.width)x\(bitmap.size.height):".utf8)
   return bitmap.withUnsafePixels { pixels in
     "\(Digest(of: extent, followedBy: UnsafeRawBufferPointer(pixels).bytes))"

@@ -25,6 +25,9 @@ public func examineEnvironment(
   var things = [
     ("Inter-Regular.otf", "for San Francisco", "fonts-inter"),
     ("NotoSansCJK-Regular.ttc", "for Japanese, Chinese and Korean", "fonts-noto-cjk"),
+    (
+      "materialdesignicons-webfont.ttf", "for SF Symbols", "fonts-materialdesignicons-webfont"
+    ),
   ].map { name, purpose, package in
     let found = font(name, in: fonts, purpose)
     return CheckedThing(

@@ -15,6 +15,7 @@ struct RunAssembly {
   private var images: [String: ImageSource] = [:]
   private var fonts: Set<String> = []
   private var strangers: [String] = []
+  private var used = UsedRules()
 
   init(bench: Workbench, before: BeforeBaselines) {
     self.bench = bench
@@ -26,6 +27,7 @@ struct RunAssembly {
     for outcome in outcomes {
       images.merge(outcome.images) { first, _ in first }
       fonts.formUnion(outcome.fonts)
+      used.add(outcome.used)
     }
     var device = ""
     if let document = subject.document {
@@ -151,11 +153,13 @@ struct RunAssembly {
   func result() -> RunResult {
     var record = RunRecord(
       project: bench.project.name, meian: meianVersion, epoch: renderingEpoch, before: before.words,
-      screens: screens.sorted { $0.id < $1.id }, fonts: fonts.sorted())
+      screens: screens.sorted { $0.id < $1.id }, fonts: fonts.sorted(),
+      causes: RunRecord.causeGroups(of: screens))
     record.notes =
       bench.screens.captureNotes
       + strangers.map { "\(bench.project.baselines): \(quoted($0)) is no baseline" }
       + lockNotes
+      + RuleNotes(project: bench.project, used: used, screens: screens).notes
       + bench.vectors.used.map { "vector pictures were drawn by \($0)" }
     return RunResult(
       record: record, images: images, store: bench.store, project: bench.project)

@@ -22,13 +22,13 @@ struct ShotComparer: Sendable {
         "\(subject.source): the screen id “\(subject.id)” names no file; use A-Z a-z 0-9 _ - and /")
     }
     let after: BaselineImage?
-    let unexpected: Comparison?
+    let isSame: Bool
     let before: BaselineImage?
     switch try afterImage(key) {
     case .success(let image):
-      unexpected = image.map { compare(shot.bitmap, with: $0.bitmap) }
+      isSame = image?.bitmap == shot.bitmap
       // One copy of equal pixels is enough: a phone's are 12 MB, and `before` is still to come.
-      after = unexpected == .equal ? image?.showing(shot.bitmap) : image
+      after = isSame ? image?.showing(shot.bitmap) : image
     case .failure(let error): return broken(variant, error.message)
     }
     switch try beforeImage(key, known: after) {
@@ -39,8 +39,11 @@ struct ShotComparer: Sendable {
       try checkTrust(after, key, name(key, .after))
       try checkTrust(before, key, name(key, .before))
     }
+    let rules = ShotRules(
+      bench.project, screen: subject.id, variant: variant.name,
+      origin: shot.tree == nil ? .captured : .drawn)
     return compared(
-      subject, variant, key, shot, after: after, unexpected: unexpected, before: before)
+      subject, variant, key, shot, rules, after: after, isSame: isSame, before: before)
   }
 
   private func broken(_ variant: Variant, _ message: String) -> ShotOutcome {
@@ -99,22 +102,31 @@ struct ShotComparer: Sendable {
     throw .environment("\(name): \(objection)")
   }
 
+  /// - Parameter isSame: whether the pixels of now are those of `after`.
   private func compared(
     _ subject: Subject, _ variant: Variant, _ key: BaselineKey, _ shot: DrawnShot,
-    after: BaselineImage?, unexpected: Comparison?, before: BaselineImage?
+    _ rules: ShotRules, after: BaselineImage?, isSame: Bool, before: BaselineImage?
   ) -> ShotOutcome {
-    let applied = before.map { compare(shot.bitmap, with: $0.bitmap) }
+    var rules = rules
+    let trees = rules.isExact ? [] : [shot.tree, after?.tree, before?.tree].compactMap(\.self)
+    let unexpected = after.map {
+      isSame ? .equal : rules.explanation(shot.bitmap, with: $0.bitmap, trees: trees)
+    }
+    let applied = before.map { rules.explanation(shot.bitmap, with: $0.bitmap, trees: trees) }
     // Where now equals after, one comparison with before answers for both.
-    let recorded: Comparison? =
-      if unexpected == .equal { applied } else {
-        after.flatMap { after in before.map { compare(after.bitmap, with: $0.bitmap) } }
+    var recorded = applied
+    if unexpected != .equal {
+      recorded = after.flatMap { after in
+        before.map { rules.explanation(after.bitmap, with: $0.bitmap, trees: trees) }
       }
+    }
     let isLocked = bench.project.lock.locks(variant.name)
     let exception =
       isLocked ? bench.project.lock.exception(for: subject.id, variant.name) : nil
     let verdict = VerdictRule(
-      after: .init(unexpected), before: .init(applied), beforeIsAfter: recorded == .equal,
-      ignoresBefore: !self.before.isWanted, isLocked: isLocked, hasException: exception != nil
+      after: .init(unexpected?.comparison), before: .init(applied?.comparison),
+      beforeIsAfter: recorded == .equal, ignoresBefore: !self.before.isWanted,
+      isLocked: isLocked, hasException: exception != nil
     ).verdict
 
     var record = ShotRecord(
@@ -126,19 +138,26 @@ struct ShotComparer: Sendable {
       record.explanation = bench.shotExplanation(of: subject, variant)
     }
     if verdict == .recordedChange { record.exceptionReason = exception?.reason }
-    let context = ChangeContext()
+    if !rules.tolerated.isEmpty { record.tolerated = rules.tolerated.joined(separator: "; ") }
+    let context = ChangeContext(colors: bench.colors, traits: variant.traits)
     if let unexpected, let after {
       record.unexpected = context.record(unexpected, from: after.tree, to: shot.tree)
     }
     if let recorded, let before {
       record.recorded = context.record(recorded, from: before.tree, to: after?.tree ?? shot.tree)
     }
+    record.describeViews(of: subject.document, now: shot.tree, others: [after?.tree, before?.tree])
     var pictures = ShotPictures(
       key: key, variant: variant, shot: shot, after: after, before: before)
-    pictures.add(to: &record, nowIsAfter: unexpected == .equal, nowIsBefore: applied == .equal)
+    // What a rule excuses is still another picture.
+    pictures.add(
+      to: &record,
+      nowIsAfter: isSame,
+      nowIsBefore: applied == .equal && (rules.isExact || before?.bitmap == shot.bitmap),
+      beforeIsAfter: recorded == .equal && (rules.isExact || before?.bitmap == after?.bitmap))
     return ShotOutcome(
       record: record, images: pictures.images, fonts: shot.fonts, styleReason: shot.styleReason,
-      pair: PairFacts(record, shot, pixels: pictures.nowDigest))
+      pair: PairFacts(record, shot, pixels: pictures.nowDigest), used: rules.used)
   }
 }
 

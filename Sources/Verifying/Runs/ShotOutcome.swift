@@ -11,6 +11,8 @@ struct ShotOutcome: Sendable {
   /// Why the screen is in its style; empty for captures.
   var styleReason = ""
   var pair: PairFacts?
+  /// Tolerances and masks without which more would differ.
+  var used = UsedRules()
 }
 
 /// What pair notes need to know of a shot; nothing larger is kept until the run ends.

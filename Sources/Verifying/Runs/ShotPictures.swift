@@ -34,12 +34,14 @@ struct ShotPictures {
   ///
   /// An image that is equal to another one has its digest, so that only what differs is hashed,
   /// and its file, so that what is stored is not encoded again.
-  mutating func add(to record: inout ShotRecord, nowIsAfter: Bool, nowIsBefore: Bool) {
+  mutating func add(
+    to record: inout ShotRecord, nowIsAfter: Bool, nowIsBefore: Bool, beforeIsAfter: Bool
+  ) {
     if let after {
       record.after = add(after, .after, digest: nowIsAfter ? nowDigest : nil)
     }
     if let before {
-      let known = nowIsBefore ? nowDigest : record.recorded == nil ? record.after?.digest : nil
+      let known = nowIsBefore ? nowDigest : beforeIsAfter ? record.after?.digest : nil
       record.before = add(before, .before, digest: known)
     }
     let (shot, variant) = (shot, variant)
@@ -50,6 +52,15 @@ struct ShotPictures {
       record.difference = add(picture, digest: pixelDigest(picture)) { () throws(PNGError) in
         .made(try encodePNG(picture))
       }
+      addStrip(to: &record, difference: picture)
+    }
+  }
+
+  private mutating func addStrip(to record: inout ShotRecord, difference: Bitmap) {
+    let roles = [before?.bitmap, after?.bitmap, shot.bitmap].compactMap(\.self)
+    let strip = stripPicture(roles + [difference])
+    record.strip = add(strip, digest: pixelDigest(strip)) { () throws(PNGError) in
+      .made(try encodePNG(strip))
     }
   }
 

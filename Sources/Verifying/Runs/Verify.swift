@@ -10,6 +10,7 @@ public func verify(
   try checkDiffer()
   try checkEpoch(of: project)
   let bench = try Workbench(project, options)
+  try bench.checkTolerances()
   let before = try BeforeBaselines(project, bench.store, options)
   let subjects = try bench.screens.subjects(options.selection)
   let pieces = ShotPiece.all(of: subjects)

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Baselines
 import Digests
 import Drawing
@@ -11,6 +12,8 @@ struct Workbench: Sendable {
   let project: Project
   let screens: ProjectScreens
   let renderer: Renderer
+  /// The named colours of the project's catalogs.
+  let colors: NamedColors
   let fonts: FontFolder
   let vectors: VectorPrograms
   let store: BaselineStore
@@ -27,6 +30,7 @@ struct Workbench: Sendable {
       )
     }
     let resources = try Resources(project)
+    colors = resources.catalog.colors
     let vectors = VectorPrograms(directories: options.programDirectories)
     self.vectors = vectors
     let folder = project.folder

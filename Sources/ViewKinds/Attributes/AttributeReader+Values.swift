@@ -11,7 +11,8 @@ extension AttributeReader {
     guard let value = value(name) else { return nil }
     guard case .object = value.content else { return try image(value, name: name) }
     let reader = try AttributeReader(
-      object: value, owner: name, known: ["image", "renderingMode", "captured", Self.flipKey],
+      object: value, owner: name,
+      known: ["image", "renderingMode", "captured", Self.flipKey] + SymbolConfiguration.keys,
       resources: resources)
     guard let inner = reader.value("image") else {
       throw ScreenError(
@@ -21,8 +22,26 @@ extension AttributeReader {
     var image = try image(inner, name: name)
     image.renderingMode = try reader.choice("renderingMode") ?? .automatic
     image.flips = try reader.flag(Self.flipKey)
+    image.configuration = try reader.configuration()
     image.isCaptured = try reader.flag("captured") ?? false
     return image
+  }
+
+  /// The symbol configuration of which this reader reads the members.
+  private func configuration() throws(ScreenError) -> SymbolConfiguration {
+    var style: TextStyle?
+    if let word = try text("textStyle"), let value = value("textStyle") {
+      style = try textStyle(word, at: value.place)
+    }
+    return SymbolConfiguration(
+      pointSize: try number("pointSize", in: 1...500), textStyle: style,
+      weight: try word("weight", FontWeight.allCases.map { ($0.name, $0) }),
+      scale: try choice("scale"))
+  }
+
+  /// A symbol configuration as an object; nil where it is left out.
+  func symbolConfiguration(_ name: String) throws(ScreenError) -> SymbolConfiguration? {
+    try object(name, known: SymbolConfiguration.keys)?.configuration()
   }
 
   private func image(_ value: SourceValue, name: String) throws(ScreenError) -> ImageValue {
@@ -46,12 +65,23 @@ extension AttributeReader {
       return ImageValue(.file(path))
     }
     if word.hasPrefix("symbol:") {
-      throw ScreenError(
-        "\(name) is \(quoted(word)), and the system’s symbols cannot be drawn",
-        remedy: "put a picture of it into an asset catalog", at: value.place)
+      let symbol = String(word.dropFirst(7))
+      guard !symbol.isEmpty, symbol.utf8.count <= 100,
+        symbol.utf8.allSatisfy({ byte in
+          byte == UInt8(ascii: ".") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        })
+      else {
+        throw ScreenError(
+          "\(name) is \(quoted(word))",
+          remedy: "a symbol’s name has small letters, digits and dots, as in “symbol:star.fill”",
+          at: value.place)
+      }
+      return ImageValue(.symbol(symbol))
     }
     throw ScreenError(
-      "\(name) is \(quoted(word))", remedy: "an image is “asset:name” or “file:path.png”",
+      "\(name) is \(quoted(word))",
+      remedy: "an image is “asset:name”, “symbol:name” or “file:path.png”",
       at: value.place
     )
   }
@@ -120,6 +150,18 @@ extension AttributeReader {
       left: left ?? (isRightToLeft ? trailing : leading) ?? horizontal,
       bottom: try reader.number("bottom", in: range) ?? vertical,
       right: right ?? (isRightToLeft ? leading : trailing) ?? horizontal)
+  }
+
+  /// A list of texts; empty where it is left out.
+  func texts(_ name: String) throws(ScreenError) -> [String] {
+    var texts: [String] = []
+    for element in try elements(name) {
+      guard case .string(let text) = element.content else {
+        throw wrong("\(name)[\(texts.count)]", element, "write a text in quotation marks")
+      }
+      texts.append(text)
+    }
+    return texts
   }
 
   /// Exactly `count` numbers in a list; nil where it is left out.

@@ -8,6 +8,8 @@ public struct ImageValue: Hashable, Sendable {
     case asset(String)
     /// A file, relative to the project.
     case file(String)
+    /// A symbol of the system by its name, such as `gear`; drawn as a stand-in.
+    case symbol(String)
   }
 
   /// How the pixels are used.
@@ -23,6 +25,8 @@ public struct ImageValue: Hashable, Sendable {
   /// Whether the picture is drawn turned round where reading runs from right to left; nil: as its
   /// asset says.
   public var flips: Bool?
+  /// How a symbol is drawn; without a meaning for pictures.
+  public var configuration = SymbolConfiguration.automatic
   /// True for a bitmap that code made from the image, resized or cached: it keeps the style of
   /// first display.
   public var isCaptured = false
@@ -45,6 +49,7 @@ public struct ImageValue: Hashable, Sendable {
     switch source {
     case .asset(let name): "asset:\(name)"
     case .file(let path): "file:\(path)"
+    case .symbol(let name): "symbol:\(name)"
     }
   }
 }

@@ -85,85 +85,60 @@ struct TabBarItem: Sendable {
   }
 }
 
-/// Colours of a bar in one of its appearances; nil where the system's own holds.
-struct BarAppearance: Sendable {
-  var backgroundColor: ColorValue?
-  var titleColor: ColorValue?
-  var largeTitleColor: ColorValue?
-  var shadowColor: ColorValue?
-
-  /// What a bar takes where content touches it and only its standard appearance is known: the same
-  /// without background and line.
-  var transparent: BarAppearance {
-    var appearance = self
-    appearance.backgroundColor = nil
-    appearance.shadowColor = nil
-    return appearance
-  }
-
-  static let keys = ["backgroundColor", "titleColor", "largeTitleColor", "shadowColor"]
-
-  init?(_ name: String, of owner: AttributeReader) throws(ScreenError) {
-    guard let reader = try owner.object(name, known: Self.keys) else { return nil }
-    backgroundColor = try reader.color("backgroundColor")
-    titleColor = try reader.color("titleColor")
-    largeTitleColor = try reader.color("largeTitleColor")
-    shadowColor = try reader.color("shadowColor")
-  }
-}
-
 /// How a navigation controller's bar looks.
 struct NavigationBarStyle: Sendable {
   var prefersLargeTitles = false
-  var barTintColor: ColorValue?
   var tintColor: ColorValue?
-  var titleColor: ColorValue?
-  var largeTitleColor: ColorValue?
   var isHidden = false
-  var isTranslucent = true
-  var standard: BarAppearance?
-  var scrollEdge: BarAppearance?
+  var slots = BarSlots()
 
-  static let keys = [
-    "prefersLargeTitles", "barTintColor", "tintColor", "titleTextColor", "largeTitleTextColor",
-    "isHidden", "isTranslucent", "standardAppearance", "scrollEdgeAppearance",
-  ]
+  static let keys =
+    [
+      "prefersLargeTitles", "tintColor", "isHidden", "titleTextColor", "largeTitleTextColor",
+      "titleTextAttributes", "largeTitleTextAttributes",
+    ] + LegacyBar.keys + BarSlots.keys
 
   init(reading owner: AttributeReader) throws(ScreenError) {
     guard let reader = try owner.object("navigationBar", known: Self.keys) else { return }
     prefersLargeTitles = try reader.flag("prefersLargeTitles") ?? false
-    barTintColor = try reader.color("barTintColor")
     tintColor = try reader.color("tintColor")
-    titleColor = try reader.color("titleTextColor")
-    largeTitleColor = try reader.color("largeTitleTextColor")
     isHidden = try reader.flag("isHidden") ?? false
-    isTranslucent = try reader.flag("isTranslucent") ?? true
-    standard = try BarAppearance("standardAppearance", of: reader)
-    scrollEdge = try BarAppearance("scrollEdgeAppearance", of: reader)
+    slots = try BarSlots(reading: reader)
+    slots.legacy.title = try BarText("titleTextAttributes", short: "titleTextColor", of: reader)
+    slots.legacy.largeTitle = try BarText(
+      "largeTitleTextAttributes", short: "largeTitleTextColor", of: reader)
   }
 }
 
 /// How a tab bar controller's bar looks.
 struct TabBarStyle: Sendable {
-  var barTintColor: ColorValue?
   var tintColor: ColorValue?
   var unselectedItemTintColor: ColorValue?
-  var isTranslucent = true
-  var standard: BarAppearance?
-  var scrollEdge: BarAppearance?
+  var slots = BarSlots()
 
-  static let keys = [
-    "barTintColor", "tintColor", "unselectedItemTintColor", "isTranslucent", "standardAppearance",
-    "scrollEdgeAppearance",
-  ]
+  static let keys =
+    ["tintColor", "unselectedItemTintColor"] + LegacyBar.keys + BarSlots.tabBarKeys
 
   init(reading owner: AttributeReader) throws(ScreenError) {
     guard let reader = try owner.object("tabBar", known: Self.keys) else { return }
-    barTintColor = try reader.color("barTintColor")
     tintColor = try reader.color("tintColor")
     unselectedItemTintColor = try reader.color("unselectedItemTintColor")
-    isTranslucent = try reader.flag("isTranslucent") ?? true
-    standard = try BarAppearance("standardAppearance", of: reader)
-    scrollEdge = try BarAppearance("scrollEdgeAppearance", of: reader)
+    slots = try BarSlots(reading: reader)
+  }
+}
+
+/// How a navigation controller's toolbar looks.
+struct ToolbarStyle: Sendable {
+  var tintColor: ColorValue?
+  var isHidden = false
+  var slots = BarSlots()
+
+  static let keys = ["tintColor", "isHidden"] + LegacyBar.keys + BarSlots.keys
+
+  init(reading owner: AttributeReader) throws(ScreenError) {
+    guard let reader = try owner.object("toolbar", known: Self.keys) else { return }
+    tintColor = try reader.color("tintColor")
+    isHidden = try reader.flag("isHidden") ?? false
+    slots = try BarSlots(reading: reader)
   }
 }

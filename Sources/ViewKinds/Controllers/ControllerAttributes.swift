@@ -28,6 +28,8 @@ struct ControllerAttributes {
   var tabBarItem: TabBarItem?
   var navigationBar: NavigationBarStyle
   var tabBar: TabBarStyle
+  var toolbar: ToolbarStyle
+  var toolbarItems: [ToolbarItem]
   var selectedIndex: Int
 
   static let specs: [AttributeSpec] = [
@@ -66,6 +68,13 @@ struct ControllerAttributes {
     AttributeSpec(
       "tabBar", .structure("a bar’s style"), default: "the system’s",
       "Of a tab bar controller: \(TabBarStyle.keys.joined(separator: ", "))."),
+    AttributeSpec(
+      "toolbar", .structure("a bar’s style"), default: "the system’s",
+      "Of a navigation controller: \(ToolbarStyle.keys.joined(separator: ", "))."),
+    AttributeSpec(
+      "toolbarItems", .structure("a list of bar button items"), default: "none",
+      "What the navigation controller’s toolbar shows for this controller; without any there is no toolbar."
+    ),
     AttributeSpec(
       "selectedIndex", .number(0...20, unit: "tabs"), default: "0", "Which tab is shown."),
     AttributeSpec(
@@ -122,6 +131,8 @@ struct ControllerAttributes {
     tabBarItem = try TabBarItem(reading: reader)
     navigationBar = try NavigationBarStyle(reading: reader)
     tabBar = try TabBarStyle(reading: reader)
+    toolbar = try ToolbarStyle(reading: reader)
+    toolbarItems = try ToolbarItem.list("toolbarItems", of: reader)
     selectedIndex = try reader.integer("selectedIndex", in: 0...20) ?? 0
   }
 }
@@ -134,13 +145,14 @@ enum PresentationStyle: String, CaseIterable, Sendable {
   case fullScreen
   case fullScreenCover
   case overFullScreen
+  case overCurrentContext
   case popover
 
   /// Whether what is presented stands on elevated backgrounds.
   var isElevated: Bool {
     switch self {
     case .pageSheet, .formSheet, .sheet, .popover: true
-    case .fullScreen, .fullScreenCover, .overFullScreen: false
+    case .fullScreen, .fullScreenCover, .overFullScreen, .overCurrentContext: false
     }
   }
 }

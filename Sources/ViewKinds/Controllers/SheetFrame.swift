@@ -33,8 +33,6 @@ struct DimmingView: ViewKind {
   init() {}
 
   func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
-    let dimming = ColorValue.withAlpha(
-      .system("black"), context.traits.style == .dark ? 0.4784 : 0.2)
-    canvas.fill(canvas.bounds, try canvas.color(dimming, as: "dimming"))
+    canvas.fill(canvas.bounds, try canvas.color(.part("modal.dimming"), as: "dimming"))
   }
 }

@@ -33,7 +33,9 @@ struct StatusBar: ViewKind {
   var fillsByDefault: Bool { true }
 
   func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
-    let color = try canvas.color(ink(in: context), as: "statusBarColor")
+    canvas.decide("statusBarStyle", isDark(in: context.traits) ? "dark" : "light", rules(context))
+    let color = try canvas.color(
+      .system(isDark(in: context.traits) ? "black" : "white"), as: "statusBarColor")
     let top = context.screen.safeArea.top
     // Beside a sensor housing the bar's middle lies higher than the middle of the covered strip.
     let hasHousing = top > 24
@@ -52,18 +54,31 @@ struct StatusBar: ViewKind {
       canvas.fill(
         Rect(
           x: (canvas.size.width - 134) / 2, y: canvas.size.height - 13, width: 134, height: 5),
-        radius: 2.5, color)
+        radius: 2.5,
+        try canvas.color(
+          .system(context.traits.drawnStyle == .dark ? "white" : "black"), as: "indicatorColor"))
     }
   }
 
-  private func ink(in context: ViewContext) -> ColorValue {
+  /// True for dark glyphs. `darkContent` came with iOS 13; before, it is the same as `default`.
+  private func isDark(in traits: TraitSet) -> Bool {
     switch style {
-    case .default:
-      context.traits.generation == .ios12 || context.traits.style == .light
-        ? .system("black") : .system("white")
-    case .lightContent: .system("white")
-    case .darkContent: .system("black")
+    case .default: traits.drawnStyle == .light
+    case .lightContent: false
+    case .darkContent: true
     }
+  }
+
+  private func rules(_ context: ViewContext) -> [AppearanceRule] {
+    guard style == .default else {
+      return [AppearanceRule("\(style.rawValue) is the same in either style", .decided)]
+    }
+    return [
+      AppearanceRule(
+        context.traits.generation.hasDarkStyle
+          ? "default is dark on light and light on dark"
+          : "before iOS 13 default is dark", .decided)
+    ]
   }
 
   private func battery(

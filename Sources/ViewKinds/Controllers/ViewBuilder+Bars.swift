@@ -16,25 +16,26 @@ extension ViewBuilder {
     }
     let item = try ControllerAttributes(reading: top, resources: resources)
     let style = attributes.navigationBar
+    let toolbar =
+      item.toolbarItems.isEmpty || attributes.toolbar.isHidden ? nil : attributes.toolbar
+    // A phone held sideways has no room for large titles.
+    let isLarge =
+      style.prefersLargeTitles && item.navigationItem.largeTitle != .never
+      && !context.screen.isCompactHeight
+    let height = NavigationBar.height(in: context)
+    let largeHeight = isLarge ? NavigationBar.largeTitleHeight : 0
     var inner = safeArea
-    let isLarge: Bool
-    switch item.navigationItem.largeTitle {
-    case .automatic, .always:
-      // A phone held sideways has no room for large titles.
-      isLarge = style.prefersLargeTitles && !context.screen.isCompactHeight
-    case .never: isLarge = false
-    }
-    let height = NavigationBar.height(
-      isLarge: isLarge, isInSheet: context.traits.isInSheet(of: safeArea))
-    if !style.isHidden { inner.top += height }
+    if !style.isHidden { inner.top += height + largeHeight }
+    if toolbar != nil { inner.bottom += Toolbar.height(in: context) }
     var content = try controller(top, inherited: context, safeArea: inner)
     content.placement = .fill
     var children = [content]
     if !style.isHidden {
+      // Scrolling takes the large title's row away, while the content keeps its place.
+      let left = max(0, largeHeight - max(0, content.scrollOffset))
       let bar = NavigationBar(
         title: title(of: top, item) ?? "", item: item.navigationItem, style: style,
-        isLarge: isLarge,
-        statusBarHeight: safeArea.top, isScrolled: content.isScrolled,
+        largeHeight: isLarge ? left : nil, statusBarHeight: safeArea.top,
         backTitle: stack.count > 1 ? (item.navigationItem.backTitle ?? "Back") : nil)
       children.append(
         chrome(
@@ -42,13 +43,23 @@ extension ViewBuilder {
           tint: style.tintColor,
           pins: Pins(
             top: Anchor(.superview), leading: Anchor(.superview), trailing: Anchor(.superview)),
-          height: safeArea.top + height))
+          height: safeArea.top + height + left))
+    }
+    if let toolbar {
+      children.append(
+        chrome(
+          Toolbar(items: item.toolbarItems, style: toolbar), id: "\(node.id).toolbar", node: node,
+          context: context, tint: toolbar.tintColor, pins: Self.bottomPins,
+          height: Toolbar.height(in: context) + safeArea.bottom))
     }
     return View(
       id: node.id, kind: ControllerView(), common: attributes.common,
       context: context, placement: attributes.placement ?? .fill, children: children,
       place: node.place)
   }
+
+  private static let bottomPins = Pins(
+    leading: Anchor(.superview), bottom: Anchor(.superview), trailing: Anchor(.superview))
 
   /// A controller's title: its own, else the first that SwiftUI views in it state.
   private func title(
@@ -75,19 +86,17 @@ extension ViewBuilder {
         at: node.attribute("selectedIndex")?.place ?? node.place)
     }
     var inner = safeArea
-    inner.bottom += TabBar.height
+    inner.bottom += TabBar.height(in: context)
     let selected = try controller(
       tabs[attributes.selectedIndex], inherited: context, safeArea: inner)
-    var items: [TabBar.Item] = []
+    var items: [TabItem] = []
     for tab in tabs { items.append(try tabItem(of: tab)) }
     let bar = TabBar(
       items: items, selectedIndex: attributes.selectedIndex, style: attributes.tabBar)
     let barView = chrome(
       bar, id: "\(node.id).tabBar", node: node, context: context,
       tint: attributes.tabBar.tintColor,
-      pins: Pins(
-        leading: Anchor(.superview), bottom: Anchor(.superview), trailing: Anchor(.superview)),
-      height: TabBar.height + safeArea.bottom)
+      pins: Self.bottomPins, height: TabBar.height(in: context) + safeArea.bottom)
     return View(
       id: node.id, kind: ControllerView(), common: attributes.common,
       context: context, placement: attributes.placement ?? .fill, children: [selected, barView],
@@ -95,7 +104,7 @@ extension ViewBuilder {
   }
 
   /// The tab of a controller: its own item, else that of the controller it contains.
-  private func tabItem(of node: Node) throws(ScreenError) -> TabBar.Item {
+  private func tabItem(of node: Node) throws(ScreenError) -> TabItem {
     let attributes = try ControllerAttributes(reading: node, resources: resources)
     var title = attributes.tabBarItem?.title ?? attributes.title
     var item = attributes.tabBarItem
@@ -105,7 +114,7 @@ extension ViewBuilder {
       item = item ?? below.tabBarItem
       title = title ?? below.tabBarItem?.title ?? below.title
     }
-    return TabBar.Item(
+    return TabItem(
       title: title ?? "", image: item?.image, selectedImage: item?.selectedImage,
       badge: item?.badge)
   }
@@ -124,16 +133,9 @@ extension ViewBuilder {
   }
 }
 
-extension TraitSet {
-  /// True where a bar lies in a sheet: elevated content that no status bar covers.
-  fileprivate func isInSheet(of safeArea: Insets) -> Bool {
-    level == .elevated && safeArea.top == 0
-  }
-}
-
 extension View {
-  /// True where the first scrolling view below has left its top edge.
-  fileprivate var isScrolled: Bool { firstScroll.map { $0.offset.y > 0 } ?? false }
+  /// How far the first scrolling view below is scrolled down, in points.
+  fileprivate var scrollOffset: Double { firstScroll?.offset.y ?? 0 }
 
   private var firstScroll: Scroll? {
     if case .scroll(let scroll) = kind.arrangement { return scroll }

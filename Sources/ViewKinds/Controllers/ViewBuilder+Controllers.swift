@@ -6,13 +6,18 @@ import Traits
 extension ViewBuilder {
   /// The words of controllers, for “did you mean”.
   static let controllerKinds = [
-    "hostingController", "navigationController", "tabBarController", "viewController",
+    "alertController", "hostingController", "navigationController", "tabBarController",
+    "viewController",
   ]
 
   /// The view of a controller, with its bars; `safeArea` is what is covered at each edge.
   mutating func controller(
     _ node: Node, inherited: ViewContext, safeArea: Insets
   ) throws(ScreenError) -> View {
+    guard node.kind != AlertAttributes.kind else {
+      throw ScreenError(
+        "an alertController is not presented", remedy: "put it under presents", at: node.place)
+    }
     let attributes = try ControllerAttributes(reading: node, resources: resources)
     var inherited = inherited
     // Both sides of a display cover the same.

@@ -10,10 +10,11 @@ extension ViewBuilder {
     let reader = try AttributeReader(
       node: node, known: FurtherWindow.attributes, resources: resources)
     let window = try FurtherWindow(reading: reader)
-    var context = self.context(
+    var front = self.context(
       scene, .window, node, override: window.override, traits: window.traits,
       tint: window.tintColor)
-    context = preferring(context, in: node)
+    front = preferring(front, in: node)
+    let context = dimmed(front, behind: node)
     // Presentations hang off the window that their presenter is in.
     let presentedBefore = presented
     presented = []
@@ -29,7 +30,7 @@ extension ViewBuilder {
         children.append(try controllerView(of: child.node, inherited: context, safeArea: safeArea))
       }
     }
-    children = try presenting(children, window: context)
+    children = try presenting(children, window: front)
     presented = presentedBefore
     return View(
       id: node.id, kind: window, common: window.common, context: context,

@@ -14,6 +14,8 @@ extension ViewBuilder {
   mutating func presentation(
     _ written: Node, window: ViewContext, above views: [View]
   ) throws(ScreenError) -> [View] {
+    let window = dimmed(window, behind: written)
+    if written.kind == AlertAttributes.kind { return try alert(written, window: window) }
     let attributes = try ControllerAttributes(reading: written, resources: resources)
     try ControllerAttributes.checkParentless(written)
     guard attributes.isOpen else { return [] }
@@ -68,17 +70,27 @@ extension ViewBuilder {
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     }
     switch attributes.presentation {
-    case .fullScreen, .fullScreenCover, .overFullScreen:
+    case .fullScreen, .fullScreenCover, .overFullScreen, .overCurrentContext:
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     case .pageSheet, .formSheet, .sheet:
       // On a phone held sideways sheets cover the screen.
       if context.screen.isCompactHeight {
         return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
       }
+      var context = context
+      context.isInSheet = true
       return [dimming(window, node), try sheet(node, context)]
     case .popover:
       return [dimming(window, node), try popover(node, context)]
     }
+  }
+
+  /// `context` with grey tints where a presentation of `node` lies in front.
+  func dimmed(_ context: ViewContext, behind node: Node) -> ViewContext {
+    guard
+      let front = Self.dimmingPresentation(below: node, on: context.traits.generation)
+    else { return context }
+    return context.dimmingTints(for: front.id, at: front.place)
   }
 
   /// A sheet leaves the status bar and 10 points below it free (metrics, section 3).

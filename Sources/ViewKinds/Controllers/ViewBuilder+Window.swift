@@ -11,7 +11,8 @@ extension ViewBuilder {
     let isFurther = { (child: Node.Child) in child.node.kind == FurtherWindow.name }
     let root = node.children.first { $0.edge != .presented && !isFurther($0) }?.node
     let scene = sceneContext(node, window)
-    let context = try windowContext(node, window, in: scene, root: root)
+    let front = try windowContext(node, window, in: scene, root: root)
+    let context = dimmed(front, behind: node)
     var children: [View] = []
     for child in node.children where !isFurther(child) {
       switch child.edge {
@@ -26,10 +27,11 @@ extension ViewBuilder {
             of: child.node, inherited: context, safeArea: context.screen.safeArea))
       }
     }
-    children = try presenting(children, window: context)
+    children = try presenting(children, window: front)
     for child in node.children where isFurther(child) {
       children.append(try furtherWindow(child.node, scene: scene))
     }
+    if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
     if let style = window.statusBar, !base.screen.isCompactHeight {
       // The bar belongs to the controller in front, whose style it follows.
       let front = children.last { $0.kind is ControllerView }?.context ?? context

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 public import LayoutEngine
 import Pixels
 public import Screens
@@ -9,22 +9,49 @@ import Typography
 public struct Button: ViewKind {
   public static let name = "button"
   public static let summary = "A button with a title, an image or both."
-  public static let attributes: [AttributeSpec] = [
-    AttributeSpec("title", .text, default: "none", "What the button says."),
-    AttributeSpec(
-      "image", .image, default: "none", "Stands before the title, painted as a template."),
-    AttributeSpec(
-      "configuration", .choice(Configured.allCases.map(\.rawValue)),
-      default: "none: a system button",
-      "Plain, gray, tinted or filled, as in UIButton.Configuration."),
-    AttributeSpec(
-      "titleColor", .color, default: "the tint; white when filled", "The title’s colour."),
-    AttributeSpec("font", .font, default: "17 pt", "The title’s font."),
-    AttributeSpec("isEnabled", .flag, default: "true", "A disabled button is grey."),
-    AttributeSpec(
-      "role", .choice(Role.allCases.map(\.rawValue)), default: "none",
-      "SwiftUI’s role; a destructive button is systemRed."),
-  ]
+  public static let attributes: [AttributeSpec] =
+    [
+      AttributeSpec("title", .text, default: "none", "What the button says."),
+      AttributeSpec(
+        "subtitle", .text, default: "none", "A smaller line below, with a configuration."),
+      AttributeSpec(
+        "image", .image, default: "none", "Stands before the title, painted as a template."),
+      AttributeSpec(
+        "buttonType", .choice(ButtonType.allCases.map(\.rawValue)), default: "system",
+        "System in the tint, custom in white; the others are a sign without a title."),
+      AttributeSpec(
+        "configuration", .choice(ButtonConfiguration.allCases.map(\.rawValue)),
+        default: "none: a system button",
+        "Plain, gray, tinted or filled, as in UIButton.Configuration; the bordered names are those by other words."
+      ),
+      AttributeSpec(
+        "titleColor", .color, default: "the tint; white when filled",
+        "The title’s colour; baseForegroundColor is the same by a configuration’s word."),
+      AttributeSpec(
+        "baseForegroundColor", .color, default: "titleColor", "The same as titleColor."),
+      AttributeSpec(
+        "baseBackgroundColor", .color, default: "the tint", "What the configuration fills with."),
+      AttributeSpec("font", .font, default: "17 pt; 15 where small", "The title’s font."),
+      AttributeSpec(
+        "buttonSize", .choice(ButtonSize.allCases.map(\.rawValue)), default: "medium",
+        "How much a configuration keeps around the content."),
+      AttributeSpec(
+        "cornerStyle", .choice(ButtonCornerStyle.allCases.map(\.rawValue)), default: "dynamic",
+        "How round a configuration’s background is; fixed is cornerRadius."),
+      AttributeSpec(
+        "imagePlacement", .choice(ImagePlacement.allCases.map(\.rawValue)), default: "leading",
+        "At which side of the title the image stands."),
+      .points("imagePadding", default: "8", "Between image and title."),
+      .points("titlePadding", default: "1", "Between title and subtitle."),
+      AttributeSpec(
+        "contentInsets", .structure("insets"), default: "by size", "Kept free around the content."),
+      AttributeSpec(
+        "contentHorizontalAlignment", .choice(ContentAlignment.allCases.map(\.rawValue)),
+        default: "center", "Where the content lies in a wider button."),
+      AttributeSpec(
+        "role", .choice(Role.allCases.map(\.rawValue)), default: "none",
+        "SwiftUI’s role; a destructive button is systemRed."),
+    ] + ControlState.specs
   public static let examples = [
     KindExample("A system button", #"{ kind: "button", title: "Edit" }"#),
     KindExample("Filled", #"{ kind: "button", title: "Get started", configuration: "filled" }"#),
@@ -32,14 +59,12 @@ public struct Button: ViewKind {
     KindExample("Gray", #"{ kind: "button", title: "Cancel", configuration: "gray" }"#),
     KindExample("Destructive", #"{ kind: "button", title: "Delete", role: "destructive" }"#),
     KindExample("Disabled", #"{ kind: "button", title: "Send", isEnabled: false }"#),
+    KindExample(
+      "Large with two lines",
+      #"{ kind: "button", title: "Subscribe", subtitle: "12 months", configuration: "filled", buttonSize: "large", cornerStyle: "capsule", isHighlighted: true }"#
+    ),
+    KindExample("A sign", #"{ kind: "button", buttonType: "contactAdd" }"#),
   ]
-
-  enum Configured: String, CaseIterable, Sendable {
-    case plain
-    case gray
-    case tinted
-    case filled
-  }
 
   enum Role: String, CaseIterable, Sendable {
     case cancel
@@ -47,111 +72,173 @@ public struct Button: ViewKind {
   }
 
   let title: String
-  let image: ImageValue?
-  let configuration: Configured?
+  let subtitle: String
+  let image: PartImage?
+  let type: ButtonType
+  let configuration: ButtonConfiguration?
   let titleColor: ColorValue?
+  let backgroundColor: ColorValue?
   let font: FontValue
-  let isEnabled: Bool
+  let cornerStyle: ButtonCornerStyle
+  let insets: Insets
+  let alignment: ContentAlignment
   let role: Role?
+  let state: ControlState
   let cornerRadius: Double?
-  let place: Place
+  /// Where the parts lie, before their sizes are known.
+  private let layout: ButtonLayout
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     title = try reader.text("title") ?? ""
-    image = try reader.image("image")
+    subtitle = try reader.text("subtitle") ?? ""
+    image = try PartImage("image", reading: reader)
+    type = try reader.choice("buttonType") ?? .system
     configuration = try reader.choice("configuration")
-    titleColor = try reader.color("titleColor")
-    font = try reader.font("font") ?? .system(17)
-    isEnabled = try reader.flag("isEnabled") ?? true
+    let base = try reader.color("baseForegroundColor")
+    titleColor = try reader.color("titleColor") ?? base
+    backgroundColor = try reader.color("baseBackgroundColor")
+    let size = try reader.choice("buttonSize", ButtonSize.self) ?? .medium
+    font = try reader.font("font") ?? (configuration == nil ? .system(17) : size.font)
+    cornerStyle = try reader.choice("cornerStyle") ?? .dynamic
+    insets =
+      try reader.insets("contentInsets") ?? (configuration == nil ? .zero : size.insets)
+    alignment = try reader.choice("contentHorizontalAlignment") ?? .center
     role = try reader.choice("role")
+    state = try ControlState(reading: reader)
     cornerRadius = try reader.number("cornerRadius")
-    place = reader.value("image")?.place ?? reader.place
+    layout = ButtonLayout(
+      placement: try reader.choice("imagePlacement") ?? .leading,
+      imagePadding: try reader.number("imagePadding") ?? 8,
+      titlePadding: try reader.number("titlePadding") ?? 1)
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
 
-  /// Insets of the medium configuration: 7 points above and below, 12 beside (metrics, section 4).
-  private var insets: Insets {
-    configuration == nil ? .zero : Insets(top: 7, left: 12, bottom: 7, right: 12)
-  }
-
-  /// Between image and title, in points.
-  private static let gap = 8.0
-
-  private func typeset(width: Double? = nil, in context: ViewContext) -> TypesetText {
+  private func typeset(
+    _ text: String, _ font: FontValue, width: Double?, in context: ViewContext
+  ) -> TypesetText {
     context.text.typeset(
-      TextSetting(title, font: font, width: width, lines: 1, mode: .byTruncatingMiddle),
+      TextSetting(text, font: font, width: width, lines: 1, mode: .byTruncatingMiddle),
       scale: context.scale)
   }
 
-  private func imageSize(in context: ViewContext) -> Size? {
-    guard let image else { return nil }
-    return try? context.images.load(image, context.traits, context.scale, place).size
+  /// A subtitle is 12 points; without a configuration there is none.
+  private var hasSubtitle: Bool { configuration != nil && !subtitle.isEmpty }
+
+  /// The content as wide as it likes, or with texts that fit into `width` points.
+  private func filled(
+    width: Double?, in context: ViewContext
+  ) -> (layout: ButtonLayout, title: TypesetText, subtitle: TypesetText) {
+    var layout = layout
+    layout.image = image?.size(in: context)
+    layout.title = title.isEmpty ? nil : .zero
+    layout.subtitle = hasSubtitle ? .zero : nil
+    let beside = layout.placement.isBeside ? (layout.image?.width ?? 0) + layout.gap : 0
+    let room = width.map { max(0, $0 - insets.left - insets.right - beside) }
+    let title = typeset(title, font, width: room, in: context)
+    let subtitle = typeset(subtitle, .system(12), width: room, in: context)
+    if layout.title != nil { layout.title = title.size }
+    if layout.subtitle != nil { layout.subtitle = subtitle.size }
+    return (layout, title, subtitle)
   }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
-    let text = typeset(in: context).size
-    let picture = imageSize(in: context)
-    let gap = picture != nil && !title.isEmpty ? Self.gap : 0
-    let content = Size(
-      width: text.width + gap + (picture?.width ?? 0),
-      height: max(title.isEmpty ? 0 : text.height, picture?.height ?? 0))
+    if let side = type.side { return IntrinsicSize(width: side, height: side) }
+    let content = filled(width: nil, in: context).layout.size
     let height = content.height + insets.top + insets.bottom
     return IntrinsicSize(
       width: max(content.width + insets.left + insets.right, configuration == nil ? 30 : 0),
       height: configuration == nil ? max(30, height + 12) : height)
   }
 
-  public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
-    let bounds = canvas.bounds
-    if !title.isEmpty { canvas.note("title", title) }
-    if let background = backgroundColor(in: context) {
-      let radius = cornerRadius ?? min(bounds.height / 2, 8)
-      canvas.fill(bounds, radius: radius, try canvas.color(background, as: "background"))
-    }
-    let color = try canvas.color(foregroundColor(in: context), as: "titleColor")
-    let picture = try image.map { image throws(ScreenError) in
-      try context.images.load(image, context.traits, context.scale, place)
-    }
-    let gap = picture != nil && !title.isEmpty ? Self.gap : 0
-    // Rounding both edges may cost a pixel, which must not truncate a title that fits.
-    let room =
-      bounds.width - insets.left - insets.right - gap - (picture?.size.width ?? 0)
-      + 1 / context.scale.factor
-    let typeset = typeset(width: max(0, room), in: context)
-    let content = typeset.size.width + gap + (picture?.size.width ?? 0)
-    var x = (bounds.width - content) / 2
-    if let picture, let image {
-      canvas.note("image", image.token)
-      var template = picture
-      template.isTemplate = image.renderingMode != .alwaysOriginal
-      canvas.keep(image, as: "image", isTemplate: template.isTemplate)
-      canvas.image(
-        template,
-        in: Rect(
-          origin: Point(x: x, y: (bounds.height - picture.size.height) / 2), size: picture.size),
-        tint: color)
-      x += picture.size.width + gap
-    }
-    canvas.text(typeset, at: Point(x: x, y: (bounds.height - typeset.size.height) / 2), color)
+  public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
+    guard !title.isEmpty, type.side == nil,
+      let height = intrinsicSize(width: nil, in: context).height
+    else { return nil }
+    let content = filled(width: width, in: context)
+    let area = Rect(x: 0, y: 0, width: width, height: height).inset(by: insets)
+    return content.layout.origins(in: area, share: 0).title.y + content.title.firstBaseline
   }
 
-  private func foregroundColor(in context: ViewContext) -> ColorValue {
-    guard isEnabled else { return .system("tertiaryLabel") }
-    if let titleColor { return titleColor }
-    return configuration == .filled ? .system("white") : tint(in: context)
+  public func lastBaseline(width: Double, in context: ViewContext) -> Double? {
+    firstBaseline(width: width, in: context)
+  }
+
+  public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
+    let bounds = canvas.bounds
+    let colors = ButtonColors(
+      configuration, type, state, tint: tint(in: context), titleColor: titleColor,
+      base: backgroundColor)
+    if type.side != nil { return try drawSign(colors, on: &canvas, in: context) }
+    if !title.isEmpty { canvas.note("title", title) }
+    let content = filled(width: bounds.width + 1 / context.scale.factor, in: context)
+    let area = bounds.inset(by: insets)
+    let places = content.layout.origins(in: area, share: alignment.share)
+    if let background = colors.background {
+      var box = bounds
+      var radius = cornerStyle.radius(
+        height: bounds.height, written: cornerRadius, generation: context.traits.generation)
+      if configuration == nil {
+        // The box of a chosen system button hugs its title.
+        box = Rect(origin: places.title, size: content.layout.title ?? .zero)
+          .inset(by: Insets(top: -1, left: -4, bottom: -1, right: -4))
+        radius = 4
+      }
+      canvas.fill(box, radius: radius, try canvas.color(background, as: "background"))
+    }
+    let color = try canvas.color(colors.foreground, as: "titleColor")
+    if let image, let size = content.layout.image {
+      try image.draw(
+        in: Rect(origin: places.image, size: size), on: &canvas, in: context,
+        tint: colors.foreground)
+    } else if let image {
+      // One that cannot be read is reported here.
+      try image.draw(in: bounds, on: &canvas, in: context)
+    }
+    canvas.text(content.title, at: places.title, color)
+    if hasSubtitle {
+      canvas.note("subtitle", subtitle)
+      canvas.text(content.subtitle, at: places.subtitle, color)
+    }
+  }
+
+  public func drawAbove(
+    on canvas: inout ViewCanvas, content: Size, in context: ViewContext
+  ) throws(ScreenError) {
+    guard state.isFocused else { return }
+    let radius = cornerStyle.radius(
+      height: canvas.bounds.height, written: cornerRadius, generation: context.traits.generation)
+    canvas.halo(radius: radius, try canvas.color(context.tint, as: "focusColor"))
+  }
+
+  private func drawSign(
+    _ colors: ButtonColors, on canvas: inout ViewCanvas, in context: ViewContext
+  ) throws(ScreenError) {
+    let bounds = canvas.bounds
+    let center = Point(x: bounds.midX, y: bounds.midY)
+    canvas.note("buttonType", type.rawValue)
+    switch type {
+    case .system, .custom: break
+    case .close:
+      canvas.fillEllipse(
+        Rect(x: center.x - 15, y: center.y - 15, width: 30, height: 30),
+        try canvas.color(.system("tertiarySystemFill"), as: "background"))
+      canvas.fill(
+        Stroke.cross(center: center, size: 10, width: 2.4),
+        try canvas.color(.system("secondaryLabel"), as: "signColor"))
+    case .contactAdd:
+      let color = try canvas.color(colors.foreground, as: "signColor")
+      canvas.border(
+        Rect(x: center.x - 11, y: center.y - 11, width: 22, height: 22), radius: 11, width: 1.5,
+        color)
+      canvas.fill(Stroke.plus(center: center, size: 10, width: 1.5), color)
+    case .detailDisclosure, .infoLight, .infoDark:
+      canvas.detailSign(
+        center: center, try canvas.color(colors.foreground, as: "signColor"))
+    }
   }
 
   private func tint(in context: ViewContext) -> ColorValue {
     role == .destructive ? .system("systemRed") : context.tint
-  }
-
-  private func backgroundColor(in context: ViewContext) -> ColorValue? {
-    switch configuration {
-    case nil, .plain: nil
-    case .gray: .system("tertiarySystemFill")
-    case .tinted: isEnabled ? .withAlpha(tint(in: context), 0.18) : .system("tertiarySystemFill")
-    case .filled: isEnabled ? tint(in: context) : .system("tertiarySystemFill")
-    }
   }
 }

@@ -19,11 +19,19 @@ public struct ImageView: ViewKind {
     AttributeSpec(
       "flipsForRightToLeftLayoutDirection", .flag, default: "what the picture says",
       "Turns the picture round where reading runs from right to left, for arrows and the like."),
+    AttributeSpec(
+      "preferredSymbolConfiguration", .structure("a symbol configuration"), default: "17 pt",
+      "How a symbol is drawn that says nothing about it: \(SymbolConfiguration.keys.joined(separator: ", "))."
+    ),
   ]
   public static let examples: [KindExample] = [
     KindExample(
       "Without a picture",
-      #"{ kind: "imageView", width: 44, height: 44, backgroundColor: "systemFill" }"#)
+      #"{ kind: "imageView", width: 44, height: 44, backgroundColor: "systemFill" }"#),
+    KindExample(
+      "A symbol",
+      #"{ kind: "imageView", image: "symbol:star.fill", tintColor: "systemOrange", preferredSymbolConfiguration: { pointSize: 28, weight: "semibold" } }"#
+    ),
   ]
 
   let image: ImageValue?
@@ -36,6 +44,10 @@ public struct ImageView: ViewKind {
       image?.renderingMode = mode
     }
     if let flips = try reader.flag("flipsForRightToLeftLayoutDirection") { image?.flips = flips }
+    if let configuration = try reader.symbolConfiguration("preferredSymbolConfiguration") {
+      let own = image?.configuration ?? .automatic
+      image?.configuration = own.filled(from: configuration)
+    }
     self.image = image
     mode = try reader.choice("contentMode") ?? .scaleToFill
     place = reader.value("image")?.place ?? reader.place
@@ -62,14 +74,36 @@ public struct ImageView: ViewKind {
     canvas.keep(image, as: "image", isTemplate: loaded.isTemplate)
     let tint = loaded.isTemplate ? try canvas.color(context.tint, as: "tintColor") : .clear
     let target = mode.rect(for: loaded.size, in: canvas.bounds)
+    let sharp = try resized(image, loaded, to: target, in: context)
     let spills =
       mode.maySpill
       && (target.minX < 0 || target.minY < 0 || target.maxX > canvas.size.width
         || target.maxY > canvas.size.height)
     // What `scaleAspectFill` and the positions leave over is cut, as `clipsToBounds` would.
     if spills { canvas.clip(radius: 0) }
-    canvas.image(loaded, in: target, tint: tint)
+    canvas.image(sharp.image, in: sharp.target, tint: tint)
     if spills { canvas.restore() }
+  }
+
+  /// A symbol is drawn at the size at which it is shown, pixel for pixel; a picture stays as it is.
+  private func resized(
+    _ image: ImageValue, _ loaded: LoadedImage, to target: Rect, in context: ViewContext
+  ) throws(ScreenError) -> (image: LoadedImage, target: Rect) {
+    guard case .symbol = image.source, loaded.size.height > 0 else { return (loaded, target) }
+    let factor = target.height / loaded.size.height
+    guard abs(factor - 1) > 0.01 else { return (loaded, target) }
+    var sized = image
+    sized.configuration.pointSize = min(
+      500, image.configuration.points(in: context.setter.category) * factor)
+    let sharp = try context.images.load(sized, context.traits, context.scale, place)
+    // Margins are whole pixels, so that the new picture is not quite as large as the target.
+    guard abs(sharp.size.height - target.height) < 3 else { return (sharp, target) }
+    return (
+      sharp,
+      Rect(
+        x: target.midX - sharp.size.width / 2, y: target.midY - sharp.size.height / 2,
+        width: sharp.size.width, height: sharp.size.height)
+    )
   }
 }
 

@@ -26,112 +26,106 @@ public struct NavigationBar: ViewKind {
       "Large and coloured",
       #"{ kind: "navigationBar", width: 390, height: 96, title: "東京", navigationBar: { prefersLargeTitles: true, scrollEdgeAppearance: { backgroundColor: "systemPurple", largeTitleColor: "white" } } }"#
     ),
+    KindExample(
+      "Opaque, with buttons",
+      #"{ kind: "navigationBar", width: 390, height: 44, title: "City", navigationItem: { leftBarButtonItem: { title: "Cancel" }, rightBarButtonItem: { title: "Done", style: "done" } }, navigationBar: { scrollEdgeAppearance: { background: "opaque" } } }"#
+    ),
   ]
 
   let title: String
   let item: NavigationItem
   let style: NavigationBarStyle
-  let isLarge: Bool
+  /// What is left of the large title's row, 0 to 52 points; nil for a standard title.
+  let largeHeight: Double?
   /// What the status bar covers of the bar's view, in points.
   let statusBarHeight: Double
-  let isScrolled: Bool
   let backTitle: String?
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     title = try reader.text("title") ?? ""
     item = try NavigationItem(reading: reader)
     style = try NavigationBarStyle(reading: reader)
-    isLarge = style.prefersLargeTitles
+    largeHeight = style.prefersLargeTitles ? Self.largeTitleHeight : nil
     statusBarHeight = 0
-    isScrolled = false
     backTitle = nil
   }
 
   init(
-    title: String, item: NavigationItem, style: NavigationBarStyle, isLarge: Bool,
-    statusBarHeight: Double, isScrolled: Bool, backTitle: String?
+    title: String, item: NavigationItem, style: NavigationBarStyle, largeHeight: Double?,
+    statusBarHeight: Double, backTitle: String?
   ) {
     self.title = title
     self.item = item
     self.style = style
-    self.isLarge = isLarge
+    self.largeHeight = largeHeight
     self.statusBarHeight = statusBarHeight
-    self.isScrolled = isScrolled
     self.backTitle = backTitle
   }
 
-  /// 44 points, 56 in a sheet; a large title adds 52 (metrics, section 3).
-  static func height(isLarge: Bool, isInSheet: Bool) -> Double {
-    (isInSheet ? 56 : 44) + (isLarge ? 52 : 0)
+  /// What a large title adds, in points (metrics, section 3).
+  static let largeTitleHeight = 52.0
+
+  /// The height without status bar and large title, in points (metrics, section 3): 44, on tablets
+  /// 50, in a sheet 56 from iOS 13 to 18, on a phone that lies on its side 32, and 54 on iOS 26.
+  static func height(in context: ViewContext) -> Double {
+    if context.screen.isCompactHeight, !context.isInSheet { return 32 }
+    if context.chromeGeneration == .ios26 { return 54 }
+    if context.isInSheet { return 56 }
+    return context.screen.isPad ? 50 : 44
   }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
-    IntrinsicSize(width: width, height: Self.height(isLarge: isLarge, isInSheet: false))
-  }
-
-  /// True where the content's top edge touches the bar, which then takes its scroll edge
-  /// appearance: large titles from iOS 13 on, every title from iOS 15 on (traits, section 7).
-  private func isAtScrollEdge(in context: ViewContext) -> Bool {
-    switch context.traits.generation {
-    case .ios12: false
-    case .ios13: isLarge && !isScrolled
-    case .ios15, .ios17, .ios26: !isScrolled
-    }
+    IntrinsicSize(width: width, height: Self.height(in: context) + (largeHeight ?? 0))
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
-    let bounds = canvas.bounds
-    let atEdge = isAtScrollEdge(in: context)
-    let appearance = atEdge ? style.scrollEdge ?? style.standard?.transparent : style.standard
-    // At the scroll edge a bar without an appearance of its own is transparent, so that
-    // `barTintColor` has no effect there.
-    let background =
-      appearance?.backgroundColor
-      ?? (atEdge
-        ? nil
-        : style.barTintColor
-          ?? SystemBars.background(isTranslucent: style.isTranslucent))
-    if let background {
-      canvas.fill(bounds, try canvas.color(background, as: "barColor"))
-    }
-    if let shadow = appearance?.shadowColor ?? (atEdge ? nil : .withAlpha(.system("black"), 0.3)) {
-      let pixel = 1 / context.scale.factor
-      canvas.fill(
-        Rect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel),
-        try canvas.color(shadow, as: "shadowColor"))
-    }
-    let barHeight = bounds.height - statusBarHeight - (isLarge ? 52 : 0)
-    try drawButtons(barHeight: barHeight, on: &canvas, in: context)
-    try drawTitle(appearance, barHeight: barHeight, on: &canvas, in: context)
+    let situation = BarSituation(
+      bar: .navigation, generation: context.chromeGeneration, isLarge: largeHeight != nil,
+      isCompact: context.screen.isCompactHeight,
+      isAtScrollEdge: context.content?.isAtTop ?? true)
+    let look = style.slots.look(in: situation)
+    try look.draw(in: canvas.bounds, edge: .bottom, line: "navbar.hairline", on: &canvas)
+    let barHeight = canvas.bounds.height - statusBarHeight - (largeHeight ?? 0)
+    try drawButtons(middle: statusBarHeight + barHeight / 2, on: &canvas, in: context)
+    try drawTitle(look.appearance, barHeight: barHeight, on: &canvas, in: context)
   }
 
   private func drawTitle(
-    _ appearance: BarAppearance?, barHeight: Double, on canvas: inout ViewCanvas,
+    _ appearance: BarAppearance, barHeight: Double, on canvas: inout ViewCanvas,
     in context: ViewContext
   ) throws(ScreenError) {
     guard !title.isEmpty else { return }
     canvas.note("title", title)
     let bounds = canvas.bounds
     let margin = context.screen.sideMargin
-    if isLarge {
+    if let largeHeight, largeHeight > 0 {
       let color = try canvas.color(
-        appearance?.largeTitleColor ?? appearance?.titleColor ?? style.largeTitleColor
-          ?? style.titleColor ?? context.defaultTextColor, as: "largeTitleColor")
+        appearance.largeTitle.color ?? context.defaultTextColor, as: "largeTitleColor")
       let text = context.text.typeset(
         TextSetting(
-          title, font: .system(34, .bold), width: bounds.width - 2 * margin, lines: 1),
+          title, font: appearance.largeTitle.font ?? .system(34, .bold),
+          width: bounds.width - 2 * margin, lines: 1),
         scale: context.scale)
+      // A large title that is scrolled away goes behind the row of buttons.
+      canvas.clip(
+        to: Rect(
+          x: 0, y: bounds.height - largeHeight, width: bounds.width, height: largeHeight))
       canvas.text(
         text,
-        at: Point(x: margin, y: statusBarHeight + barHeight + (52 - text.size.height) / 2 - 1),
+        at: Point(
+          x: margin,
+          y: bounds.height - Self.largeTitleHeight
+            + (Self.largeTitleHeight - text.size.height) / 2 - 1),
         color)
+      canvas.restore()
       return
     }
     let color = try canvas.color(
-      appearance?.titleColor ?? style.titleColor ?? context.defaultTextColor, as: "titleColor")
+      appearance.title.color ?? context.defaultTextColor, as: "titleColor")
     let text = context.text.typeset(
       TextSetting(
-        title, font: .system(17, .semibold), width: bounds.width - 160, lines: 1),
+        title, font: appearance.title.font ?? .system(17, .semibold), width: bounds.width - 160,
+        lines: 1),
       scale: context.scale)
     canvas.text(
       text,
@@ -141,66 +135,46 @@ public struct NavigationBar: ViewKind {
   }
 
   private func drawButtons(
-    barHeight: Double, on canvas: inout ViewCanvas, in context: ViewContext
+    middle: Double, on canvas: inout ViewCanvas, in context: ViewContext
   ) throws(ScreenError) {
     let margin = context.screen.sideMargin
-    let middle = statusBarHeight + barHeight / 2
-    if let backTitle, item.left.isEmpty {
-      let color = try canvas.color(context.tint, as: "backColor")
-      canvas.fill(
-        Glyphs.chevron(at: Point(x: 8, y: middle), pointsLeft: true, height: 20), color)
-      let text = context.text.typeset(
-        TextSetting(backTitle, font: .system(17), lines: 1), scale: context.scale)
-      canvas.text(text, at: Point(x: 26, y: middle - text.size.height / 2), color)
-    }
+    let gap = context.chromeGeneration == .ios26 ? 8.0 : 16
+    if item.left.isEmpty { try drawBackButton(middle: middle, on: &canvas, in: context) }
     var x = margin
     for (index, button) in item.left.enumerated() {
-      x += try draw(button, "left\(index)", x: x, alignRight: false, middle, on: &canvas, context)
+      let layout = try BarButtonLayout(button, named: "left\(index)", at: canvas.place, in: context)
+      try layout.draw(on: &canvas, x: x, middle: middle, in: context)
+      x += layout.width + gap
     }
     x = canvas.size.width - margin
     for (index, button) in item.right.enumerated() {
-      x -= try draw(button, "right\(index)", x: x, alignRight: true, middle, on: &canvas, context)
+      let layout = try BarButtonLayout(
+        button, named: "right\(index)", at: canvas.place, in: context)
+      try layout.draw(on: &canvas, x: x - layout.width, middle: middle, in: context)
+      x -= layout.width + gap
     }
   }
 
-  /// Draws one button and gives the width it took with its gap, in points.
-  private func draw(
-    _ button: BarButton, _ name: String, x: Double, alignRight: Bool, _ middle: Double,
-    on canvas: inout ViewCanvas, _ context: ViewContext
-  ) throws(ScreenError) -> Double {
-    let color = try canvas.color(button.tintColor ?? context.tint, as: "\(name)Color")
-    if let image = button.image {
-      var loaded = try context.images.load(image, context.traits, context.scale, canvas.place)
-      loaded.isTemplate = image.renderingMode != .alwaysOriginal
-      canvas.note("\(name)Image", image.token)
-      canvas.keep(image, as: "\(name)Image", isTemplate: loaded.isTemplate)
-      let size = loaded.size
-      canvas.image(
-        loaded,
-        in: Rect(
-          x: alignRight ? x - size.width : x, y: middle - size.height / 2, width: size.width,
-          height: size.height), tint: color)
-      return size.width + 16
+  private func drawBackButton(
+    middle: Double, on canvas: inout ViewCanvas, in context: ViewContext
+  ) throws(ScreenError) {
+    guard let backTitle else { return }
+    if context.chromeGeneration == .ios26 {
+      // Only the chevron, on a round piece of glass.
+      let side = BarButtonLayout.glassHeight
+      let x = context.screen.sideMargin
+      canvas.glass(
+        in: Rect(x: x, y: middle - side / 2, width: side, height: side), radius: side / 2)
+      canvas.fill(
+        Glyphs.chevron(at: Point(x: x + 15, y: middle), pointsLeft: true, height: 19),
+        try canvas.color(.system("label"), as: "backColor"))
+      return
     }
+    let color = try canvas.color(context.tint, as: "backColor")
+    canvas.fill(
+      Glyphs.chevron(at: Point(x: 8, y: middle), pointsLeft: true, height: 20), color)
     let text = context.text.typeset(
-      TextSetting(
-        button.title ?? "", font: .system(17, button.isDone ? .semibold : .regular), lines: 1),
-      scale: context.scale)
-    canvas.note("\(name)Title", button.title ?? "")
-    canvas.text(
-      text,
-      at: Point(x: alignRight ? x - text.size.width : x, y: middle - text.size.height / 2), color)
-    return text.size.width + 16
-  }
-}
-
-/// Flattened chrome material of the system's bars (`bar.background.translucent` of the palette).
-enum SystemBars {
-  static func background(isTranslucent: Bool) -> ColorValue {
-    let alpha: UInt8 = isTranslucent ? 240 : 255
-    return .dynamic(
-      ColorValue.Dynamic(
-        light: .literal(RGBA8(red: 249, green: 249, blue: 249, alpha: alpha)),
-        dark: .literal(RGBA8(red: 29, green: 29, blue: 29, alpha: alpha))))
+      TextSetting(backTitle, font: .system(17), lines: 1), scale: context.scale)
+    canvas.text(text, at: Point(x: 26, y: middle - text.size.height / 2), color)
   }
 }

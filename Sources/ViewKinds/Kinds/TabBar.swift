@@ -23,32 +23,25 @@ public struct TabBar: ViewKind {
     KindExample(
       "Two tabs",
       #"{ kind: "tabBar", width: 390, height: 49, items: [{ title: "Weather" }, { title: "Cities" }] }"#
-    )
+    ),
+    KindExample(
+      "Opaque, with a badge",
+      #"{ kind: "tabBar", width: 390, height: 49, selectedIndex: 1, items: [{ title: "Weather" }, { title: "Cities", badgeValue: "3" }], tabBar: { scrollEdgeAppearance: { background: "opaque", stackedLayoutAppearance: { selected: { iconColor: "systemPurple", titleColor: "systemPurple" } } } } }"#
+    ),
   ]
 
-  /// One tab.
-  struct Item: Sendable {
-    var title: String
-    var image: ImageValue?
-    var selectedImage: ImageValue?
-    var badge: String?
-  }
-
-  /// In points, without what the home indicator covers (metrics, section 3).
-  static let height = 49.0
-
-  let items: [Item]
+  let items: [TabItem]
   let selectedIndex: Int
   let style: TabBarStyle
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
-    var items: [Item] = []
+    var items: [TabItem] = []
     for value in try reader.elements("items") {
       let item = try AttributeReader(
         object: value, owner: "a tab", known: ["title", "image", "selectedImage", "badgeValue"],
         resources: reader.resources)
       items.append(
-        Item(
+        TabItem(
           title: try item.text("title") ?? "", image: try item.image("image"),
           selectedImage: try item.image("selectedImage"), badge: try item.text("badgeValue")))
     }
@@ -57,76 +50,59 @@ public struct TabBar: ViewKind {
     style = try TabBarStyle(reading: reader)
   }
 
-  init(items: [Item], selectedIndex: Int, style: TabBarStyle) {
+  init(items: [TabItem], selectedIndex: Int, style: TabBarStyle) {
     self.items = items
     self.selectedIndex = selectedIndex
     self.style = style
   }
 
+  /// In points, without what the home indicator covers: 49, and 32 on a phone that lies on its side
+  /// (metrics, section 3).
+  static func height(in context: ViewContext) -> Double {
+    context.screen.isCompactHeight ? 32 : 49
+  }
+
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
-    IntrinsicSize(width: width, height: Self.height)
+    IntrinsicSize(width: width, height: Self.height(in: context))
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
-    let pixel = 1 / context.scale.factor
-    let appearance = style.standard ?? style.scrollEdge
-    let background =
-      appearance?.backgroundColor ?? style.barTintColor
-      ?? SystemBars.background(isTranslucent: style.isTranslucent)
-    canvas.fill(bounds, try canvas.color(background, as: "barColor"))
-    // Hairline above the bar (`tabbar.hairline` of the palette).
-    let line =
-      appearance?.shadowColor
-      ?? .dynamic(
-        ColorValue.Dynamic(
-          light: .literal(RGBA8(red: 0, green: 0, blue: 0, alpha: 76)),
-          dark: .literal(RGBA8(red: 0, green: 0, blue: 0, alpha: 41))))
-    canvas.fill(
-      Rect(x: 0, y: 0, width: bounds.width, height: pixel),
-      try canvas.color(line, as: "shadowColor"))
+    let situation = BarSituation(
+      bar: .tab, generation: context.chromeGeneration,
+      isAtScrollEdge: context.content?.isAtBottom ?? true)
+    let look = style.slots.look(in: situation)
+    let isFloating = context.chromeGeneration == .ios26
+    if isFloating, look.appearance.color == nil {
+      canvas.decide("appearance", look.slot, look.rules)
+    } else {
+      try look.draw(in: bounds, edge: .top, line: "tabbar.hairline", on: &canvas)
+    }
     guard !items.isEmpty else { return }
-    let share = bounds.width / Double(items.count)
+    let row = isFloating ? FloatingTabs.frame(of: items.count, in: bounds) : bounds
+    if isFloating { canvas.glass(in: row, radius: row.height / 2) }
+    let colors = look.appearance.items
+    let share = (row.width - (isFloating ? 8 : 0)) / Double(items.count)
     for (index, item) in items.enumerated() {
-      try draw(item, index, x: share * Double(index), width: share, on: &canvas, context)
+      let x = row.minX + (isFloating ? 4 : 0) + share * Double(index)
+      let isSelected = index == selectedIndex
+      if isFloating, isSelected {
+        try FloatingTabs.drawSelection(x: x, width: share, in: row, on: &canvas)
+      }
+      let state = isSelected ? colors.selected : colors.normal
+      let usual = isSelected ? context.tint : unselected(isFloating: isFloating)
+      let painter = TabItemPainter(
+        item: item, index: index, isSelected: isSelected,
+        icon: try canvas.color(state.icon ?? usual, as: "item\(index)Color"),
+        title: try canvas.color(state.title ?? usual, as: "item\(index)TitleColor"))
+      let top = isFloating ? row.minY + 5 : 0
+      try painter.draw(
+        on: &canvas, in: Rect(x: x, y: top, width: share, height: row.height), context)
     }
   }
 
-  private func draw(
-    _ item: Item, _ index: Int, x: Double, width: Double, on canvas: inout ViewCanvas,
-    _ context: ViewContext
-  ) throws(ScreenError) {
-    let isSelected = index == selectedIndex
-    // Unselected items have their own grey (`tabbar.inactive` of the palette).
-    let inactive =
-      style.unselectedItemTintColor
-      ?? .dynamic(
-        ColorValue.Dynamic(
-          light: .literal(RGBA8(rgb: 0x999999)), dark: .literal(RGBA8(rgb: 0x757575))))
-    let color = try canvas.color(isSelected ? context.tint : inactive, as: "item\(index)Color")
-    let text = context.text.typeset(
-      TextSetting(item.title, font: .system(10, .medium), width: width, lines: 1),
-      scale: context.scale)
-    canvas.note("item\(index)", item.title)
-    if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
-      var loaded = try context.images.load(image, context.traits, context.scale, canvas.place)
-      loaded.isTemplate = image.renderingMode != .alwaysOriginal
-      canvas.keep(image, as: "item\(index)Image", isTemplate: loaded.isTemplate)
-      let fit = ContentMode.scaleAspectFit.rect(
-        for: loaded.size, in: Rect(x: x + width / 2 - 14, y: 6, width: 28, height: 26))
-      canvas.image(loaded, in: fit, tint: color)
-    }
-    canvas.text(text, at: Point(x: x + (width - text.size.width) / 2, y: 34.5), color)
-    if let badge = item.badge {
-      let label = context.text.typeset(
-        TextSetting(badge, font: .system(13), lines: 1), scale: context.scale)
-      let bubble = Rect(
-        x: x + width / 2 + 6, y: 3, width: max(18, label.size.width + 10), height: 18)
-      canvas.fill(bubble, radius: 9, try canvas.color(.system("systemRed"), as: "badgeColor"))
-      canvas.text(
-        label,
-        at: Point(
-          x: bubble.midX - label.size.width / 2, y: bubble.midY - label.size.height / 2), .white)
-    }
+  /// Unselected items have a grey of their own, and the text's colour on iOS 26's glass.
+  private func unselected(isFloating: Bool) -> ColorValue {
+    style.unselectedItemTintColor ?? (isFloating ? .system("label") : .part("tabbar.inactive"))
   }
 }

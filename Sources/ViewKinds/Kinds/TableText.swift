@@ -70,7 +70,7 @@ public struct TableText: ViewKind {
     guard !text.isEmpty else { return }
     canvas.note("text", text)
     let color = try canvas.color(
-      isBar ? context.defaultTextColor : .system("secondaryLabel"), as: "textColor")
+      isBar ? context.defaultTextColor : .part("list.headerFooterText"), as: "textColor")
     let margin = context.screen.sideMargin
     canvas.text(
       typeset(width: canvas.size.width, in: context), in: canvas.size.width - 2 * margin,

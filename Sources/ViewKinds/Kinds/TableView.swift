@@ -131,8 +131,61 @@ public struct TableView: ViewKind {
     return style == .plain ? nil : TableText("", role: .header, isGrouped: true)
   }
 
+  /// Cells and headers among the table's own children follow the sections that are data: each run
+  /// of cells is a section, and what is placed by itself stays where it is.
+  public func holding(
+    _ children: [View], of owner: ViewSite, in context: ViewContext
+  ) -> [View] {
+    guard var content = children.first, children.count > 1 else { return children }
+    var others: [View] = []
+    var run: [View] = []
+    var count = sections.count
+    func endRun() {
+      guard !run.isEmpty else { return }
+      let id = "\(owner.id).\(count)"
+      if count > 0, !(content.children.last?.kind is TableText),
+        let heading = heading(nil, isFirst: false)
+      {
+        content.children.append(part(heading, "\(id).header", owner, context))
+      }
+      content.children.append(group(run, id: id, owner, context))
+      run = []
+      count += 1
+    }
+    for var child in children.dropFirst() {
+      switch child.placement {
+      case .natural, .arranged: break
+      case .fill, .frame, .pinned, .aligned:
+        others.append(child)
+        continue
+      }
+      child.placement = .arranged
+      if child.kind is TableViewCell {
+        run.append(child)
+        continue
+      }
+      endRun()
+      if let text = child.kind as? TableText {
+        child.kind = TableText(text.text, role: text.role, isGrouped: style != .plain)
+      }
+      content.children.append(child)
+    }
+    endRun()
+    return [content] + others
+  }
+
   private func rows(
     of section: Section, id: String, _ owner: ViewSite, _ context: ViewContext
+  ) -> View {
+    let cells = section.rows.enumerated().map { row, content in
+      part(TableViewCell(row: content), "\(id).\(row)", owner, context)
+    }
+    return group(cells, id: id, owner, context)
+  }
+
+  /// Cells below each other, with the lines and corners that they have in this table.
+  private func group(
+    _ cells: [View], id: String, _ owner: ViewSite, _ context: ViewContext
   ) -> View {
     var group = part(StackView(Stack(axis: .vertical)), "\(id).rows", owner, context)
     if style == .insetGrouped {
@@ -140,13 +193,17 @@ public struct TableView: ViewKind {
       group.common.cornerRadius = 10
       group.common.clipsToBounds = true
     }
-    for (row, content) in section.rows.enumerated() {
-      let cell = TableViewCell(
-        row: content, isGrouped: style != .plain, minimum: rowHeight,
-        separator: row + 1 < section.rows.count || style == .plain ? separatorColor : nil,
-        edges: style == .grouped
-          ? .init(top: row == 0, bottom: row + 1 == section.rows.count) : .init())
-      group.children.append(part(cell, "\(id).\(row)", owner, context))
+    for (row, view) in cells.enumerated() {
+      let isLast = row + 1 == cells.count
+      var view = view
+      if var cell = view.kind as? TableViewCell {
+        cell.isGrouped = style != .plain
+        cell.minimum = rowHeight
+        cell.separator = !isLast || style == .plain ? separatorColor : nil
+        cell.edges = style == .grouped ? .init(top: row == 0, bottom: isLast) : .init()
+        view.kind = cell
+      }
+      group.children.append(view)
     }
     return group
   }

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 public import LayoutEngine
 import Pixels
 public import Screens
@@ -23,7 +23,12 @@ public struct TableViewCell: ViewKind {
       "accessory", .choice(TableRow.Accessory.allCases.map(\.rawValue)), default: "none",
       "What stands at the right edge."),
     AttributeSpec("switch", .flag, default: "none", "A switch at the right edge, on or off."),
-    AttributeSpec("selected", .flag, default: "false", "Drawn on systemGray4."),
+    AttributeSpec("selected", .flag, default: "false", "Drawn as chosen."),
+    AttributeSpec("isHighlighted", .flag, default: "false", "Drawn as under a finger."),
+    ControlState.focused,
+    AttributeSpec(
+      "selectionStyle", .choice(TableRow.SelectionStyle.allCases.map(\.rawValue)),
+      default: "default", "Whether a chosen row is drawn on grey."),
     AttributeSpec("textColor", .color, default: "label", "The main text’s colour."),
     AttributeSpec(
       "detailTextColor", .color, default: "secondaryLabel", "The second text’s colour."),
@@ -36,6 +41,14 @@ public struct TableViewCell: ViewKind {
       "Subtitle",
       #"{ kind: "tableViewCell", width: 320, text: "東京", detailText: "晴れ時々曇り", style: "subtitle" }"#
     ),
+    KindExample(
+      "Value 2",
+      #"{ kind: "tableViewCell", width: 320, text: "Sunrise", detailText: "05:12", style: "value2" }"#
+    ),
+    KindExample(
+      "Content of its own",
+      #"{ kind: "tableViewCell", width: 320, height: 60, accessory: "detailDisclosureButton", subviews: [{ kind: "label", text: "Tokyo", pin: { leading: 16, centerY: 0 } }] }"#
+    ),
   ]
 
   /// Which edges of a grouped section the row draws a hairline at.
@@ -45,10 +58,13 @@ public struct TableViewCell: ViewKind {
   }
 
   let row: TableRow
-  let isGrouped: Bool
-  let minimum: Double
-  let separator: ColorValue?
-  let edges: Edges
+  var isGrouped = false
+  /// The least height, in points.
+  var minimum = 44.0
+  var separator: ColorValue?
+  var edges = Edges()
+  /// True where the view paints a background that the cell's own must not hide.
+  private let hasBackground: Bool
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     row = try TableRow(
@@ -59,84 +75,57 @@ public struct TableViewCell: ViewKind {
             guard key != "backgroundColor", let value = reader.value(key) else { return nil }
             return SourceValue.Member(key: key, place: value.place, value: value)
           }), place: reader.place), resources: reader.resources)
-    isGrouped = false
-    minimum = 44
-    separator = nil
-    edges = Edges()
+    hasBackground = reader.value("backgroundColor") != nil
   }
 
-  init(row: TableRow, isGrouped: Bool, minimum: Double, separator: ColorValue?, edges: Edges) {
+  init(row: TableRow) {
     self.row = row
-    self.isGrouped = isGrouped
-    self.minimum = minimum
-    self.separator = separator
-    self.edges = edges
+    hasBackground = false
   }
 
-  public var fillsByDefault: Bool { false }
+  /// Views of the cell's own lie in its content view, which the accessory leaves free.
+  public func holding(
+    _ children: [View], of owner: ViewSite, in context: ViewContext
+  ) -> [View] {
+    guard !children.isEmpty else { return children }
+    let edge = Anchor(.superview)
+    let trailing = CellAccessory(row).width(in: context)
+    var content = View(
+      id: "\(owner.id).contentView", kind: PlainView(), context: context,
+      placement: .pinned(
+        Pins(
+          top: edge, leading: edge, bottom: edge,
+          trailing: Anchor(
+            .superview, offset: trailing > 0 ? trailing + context.screen.sideMargin : 0))),
+      children: children, place: owner.place)
+    content.common.layoutMargins = Insets(
+      top: 11, left: context.screen.sideMargin, bottom: 11, right: context.screen.sideMargin)
+    return [content]
+  }
 
   private func image(in context: ViewContext) throws(ScreenError) -> LoadedImage? {
     guard let image = row.image else { return nil }
     return try context.images.load(image, context.traits, context.scale, row.place)
   }
 
-  /// Everything the row places, for a width in points.
-  private struct Parts {
-    var text: TypesetText
-    var detail: TypesetText?
-    var textX: Double
-    var trailing: Double
-    var height: Double
-  }
-
-  private func parts(width: Double, imageWidth: Double, in context: ViewContext) -> Parts {
-    let margin = context.screen.sideMargin
-    let textX = margin + (imageWidth > 0 ? imageWidth + 12 : 0)
-    var trailing = margin
-    switch row.accessory {
-    case .none: break
-    case .disclosureIndicator: trailing += 8 + 10
-    case .checkmark: trailing += 14 + 10
-    case .detail: trailing += 22 + 10
-    }
-    if row.isOn != nil { trailing += Switch.size(in: context).width + 10 }
-    let room = max(0, width - textX - trailing)
-    func typeset(_ text: String, _ font: FontValue, _ width: Double) -> TypesetText {
-      context.text.typeset(
-        TextSetting(text, font: font, width: width, lines: 1), scale: context.scale)
-    }
-    var detail: TypesetText?
-    var textRoom = room
-    if let detailText = row.detailText {
-      // Subtitles are 12 points, value styles 17 (metrics, section 1).
-      detail = typeset(
-        detailText, .system(row.style == .subtitle ? 12 : 17),
-        row.style == .subtitle ? room : room * 0.6)
-      if row.style != .subtitle { textRoom = max(0, room - (detail?.size.width ?? 0) - 8) }
-    }
-    let text = typeset(row.text, row.font ?? .system(17), textRoom)
-    let isTwoLines = row.style == .subtitle && detail != nil
-    let content = isTwoLines ? text.size.height + (detail?.size.height ?? 0) + 3 : text.size.height
-    let height = max(minimum, content + (isTwoLines ? 20 : 22))
-    return Parts(text: text, detail: detail, textX: textX, trailing: trailing, height: height)
-  }
-
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     let imageSize = (try? image(in: context))?.size
     let width = width ?? context.screen.size.width
-    let parts = parts(width: width, imageWidth: imageSize?.width ?? 0, in: context)
+    let texts = CellTexts(
+      row, width: width, imageWidth: imageSize?.width ?? 0, in: context)
     return IntrinsicSize(
-      width: width, height: max(parts.height, (imageSize?.height ?? 0) + 12))
+      width: width, height: max(minimum, texts.height, (imageSize?.height ?? 0) + 12))
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let pixel = 1 / context.scale.factor
-    if let background = background {
+    if let background {
       canvas.fill(bounds, try canvas.color(background, as: "cellBackground"))
     }
     let image = try image(in: context)
-    let parts = parts(width: bounds.width, imageWidth: image?.size.width ?? 0, in: context)
+    let texts = CellTexts(
+      row, width: bounds.width, imageWidth: image?.size.width ?? 0, in: context)
     if let image, let source = row.image {
       canvas.note("image", source.token)
       canvas.keep(source, as: "image", isTemplate: image.isTemplate)
@@ -150,13 +139,13 @@ public struct TableViewCell: ViewKind {
             x: context.screen.sideMargin, y: (bounds.height - image.size.height) / 2),
           size: image.size), tint: tint)
     }
-    try drawTexts(parts, on: &canvas, in: context)
-    try drawAccessory(on: &canvas, in: context)
+    try texts.draw(row, on: &canvas, in: context)
+    try CellAccessory(row).draw(on: &canvas, in: context)
     if let separator {
       let color = try canvas.color(separator, as: "separatorColor")
       canvas.fill(
         Rect(
-          x: parts.textX, y: bounds.height - pixel, width: bounds.width - parts.textX,
+          x: texts.textX, y: bounds.height - pixel, width: bounds.width - texts.textX,
           height: pixel), color)
     }
     if edges.top || edges.bottom {
@@ -169,70 +158,21 @@ public struct TableViewCell: ViewKind {
     }
   }
 
+  public func drawAbove(
+    on canvas: inout ViewCanvas, content: Size, in context: ViewContext
+  ) throws(ScreenError) {
+    guard row.isFocused else { return }
+    let ring = canvas.bounds.inset(by: .uniform(1))
+    canvas.border(
+      ring, radius: 8, width: 3, try canvas.color(context.tint, as: "focusColor"))
+  }
+
   private var background: ColorValue? {
-    if row.isSelected { return .system("systemGray4") }
+    if row.isSelected || row.isHighlighted, row.selectionStyle != .none {
+      return .system("systemGray4")
+    }
     if let color = row.backgroundColor { return color }
+    if hasBackground { return nil }
     return .system(isGrouped ? "secondarySystemGroupedBackground" : "systemBackground")
-  }
-
-  private func drawTexts(
-    _ parts: Parts, on canvas: inout ViewCanvas, in context: ViewContext
-  ) throws(ScreenError) {
-    let bounds = canvas.bounds
-    canvas.note("text", row.text)
-    let color = try canvas.color(row.textColor ?? context.defaultTextColor, as: "textColor")
-    guard let detail = parts.detail, let detailText = row.detailText else {
-      canvas.text(
-        parts.text, at: Point(x: parts.textX, y: (bounds.height - parts.text.size.height) / 2),
-        color)
-      return
-    }
-    canvas.note("detailText", detailText)
-    let second = try canvas.color(
-      row.detailTextColor ?? .system("secondaryLabel"), as: "detailTextColor")
-    if row.style == .subtitle {
-      let top = (bounds.height - parts.text.size.height - detail.size.height - 3) / 2
-      canvas.text(parts.text, at: Point(x: parts.textX, y: top), color)
-      canvas.text(
-        detail, at: Point(x: parts.textX, y: top + parts.text.size.height + 3), second)
-    } else {
-      let y = (bounds.height - parts.text.size.height) / 2
-      canvas.text(parts.text, at: Point(x: parts.textX, y: y), color)
-      canvas.text(
-        detail, at: Point(x: bounds.width - parts.trailing - detail.size.width, y: y), second)
-    }
-  }
-
-  private func drawAccessory(
-    on canvas: inout ViewCanvas, in context: ViewContext
-  ) throws(ScreenError) {
-    let bounds = canvas.bounds
-    let right = bounds.width - context.screen.sideMargin
-    if let isOn = row.isOn {
-      let size = Switch.size(in: context)
-      canvas.note("isOn", "\(isOn)")
-      try Switch(isOn: isOn, onTint: row.onTintColor).drawTrack(
-        on: &canvas, at: Point(x: right - size.width, y: (bounds.height - size.height) / 2),
-        in: context)
-    }
-    switch row.accessory {
-    case .none: break
-    case .disclosureIndicator:
-      let color = try canvas.color(.system("tertiaryLabel"), as: "accessoryColor")
-      canvas.fill(
-        Glyphs.chevron(at: Point(x: right - 7, y: bounds.midY), pointsLeft: false, height: 12),
-        color)
-    case .checkmark:
-      let color = try canvas.color(context.tint, as: "accessoryColor")
-      canvas.fill(
-        Glyphs.checkmark(at: Point(x: right - 14, y: bounds.midY)), color, keepsShape: true)
-    case .detail:
-      let color = try canvas.color(context.tint, as: "accessoryColor")
-      let circle = Rect(x: right - 22, y: bounds.midY - 11, width: 22, height: 22)
-      canvas.border(circle, radius: 11, width: 1.5, color)
-      canvas.fillEllipse(
-        Rect(x: circle.midX - 1.2, y: circle.minY + 5.4, width: 2.4, height: 2.4), color)
-      canvas.fill(Rect(x: circle.midX - 1, y: circle.minY + 9.5, width: 2, height: 7), color)
-    }
   }
 }

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 public import LayoutEngine
 import Pixels
 public import Screens
@@ -6,7 +6,7 @@ import Traits
 import Typography
 
 /// One line of text that a person types.
-public struct TextField: ViewKind {
+public struct TextField: TextInput {
   public static let name = "textField"
   public static let summary = "One line of text that a person types."
   public static let attributes: [AttributeSpec] = [
@@ -23,8 +23,23 @@ public struct TextField: ViewKind {
       "textAlignment", .choice(TextAlignment.allCases.map(\.rawValue)), default: "natural",
       "Where the text sits in the width."),
     AttributeSpec(
+      "isFirstResponder", .flag, default: "false",
+      "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
+    AttributeSpec(
+      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
+      default: "default", "The keyboard follows the field’s style, or is always light or dark."),
+    AttributeSpec(
       "leftImage", .image, default: "none",
       "A picture before the text, as a template in the placeholder’s colour."),
+    AttributeSpec(
+      "rightImage", .image, default: "none", "The same at the end, where no clear button is."),
+    AttributeSpec(
+      "clearButtonMode", .choice(ClearButtonMode.allCases.map(\.rawValue)), default: "never",
+      "When a typed text has a button that empties the field."),
+    AttributeSpec(
+      "isSecureTextEntry", .flag, default: "false", "Shows a dot for each typed character."),
+    ControlState.enabled,
+    ControlState.focused,
   ]
   public static let examples = [
     KindExample(
@@ -35,6 +50,10 @@ public struct TextField: ViewKind {
     ),
     KindExample(
       "A line", #"{ kind: "textField", width: 220, borderStyle: "line", text: "Berlin" }"#),
+    KindExample(
+      "While typing a password",
+      #"{ kind: "textField", width: 220, borderStyle: "bezel", text: "himitsu", isSecureTextEntry: true, clearButtonMode: "whileEditing", isFirstResponder: true }"#
+    ),
   ]
 
   enum BorderStyle: String, CaseIterable, Sendable {
@@ -44,6 +63,14 @@ public struct TextField: ViewKind {
     case roundedRect
   }
 
+  /// `UITextField.ViewMode`.
+  enum ClearButtonMode: String, CaseIterable, Sendable {
+    case never
+    case whileEditing
+    case unlessEditing
+    case always
+  }
+
   let text: String
   let placeholder: String
   let border: BorderStyle
@@ -51,20 +78,30 @@ public struct TextField: ViewKind {
   let textColor: ColorValue?
   let placeholderColor: ColorValue
   let alignment: TextAlignment
-  let leftImage: ImageValue?
-  let place: Place
+  let leftImage: PartImage?
+  let rightImage: PartImage?
+  let clearButton: ClearButtonMode
+  let isFirstResponder: Bool
+  let state: ControlState
+  let keyboardAppearance: KeyboardAppearance
   public private(set) var expands: Set<Axis> = []
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
-    text = try reader.text("text") ?? ""
+    let typed = try reader.text("text") ?? ""
+    let isSecure = try reader.flag("isSecureTextEntry") ?? false
+    text = isSecure ? String(repeating: "•", count: typed.count) : typed
     placeholder = try reader.text("placeholder") ?? ""
     border = try reader.choice("borderStyle") ?? .none
     font = try reader.font("font") ?? .system(17)
     textColor = try reader.color("textColor")
     placeholderColor = try reader.color("placeholderColor") ?? .system("placeholderText")
     alignment = try reader.choice("textAlignment") ?? .natural
-    leftImage = try reader.image("leftImage")
-    place = reader.value("leftImage")?.place ?? reader.place
+    leftImage = try PartImage("leftImage", reading: reader)
+    rightImage = try PartImage("rightImage", reading: reader)
+    clearButton = try reader.choice("clearButtonMode") ?? .never
+    isFirstResponder = try reader.flag("isFirstResponder") ?? false
+    state = try ControlState(reading: reader)
+    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
   }
 
   /// SwiftUI's field is as wide as it can be.
@@ -91,45 +128,106 @@ public struct TextField: ViewKind {
       height: border == .none ? size.height : max(rounded, size.height))
   }
 
+  public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
+    let shown = text.isEmpty ? placeholder : text
+    let typeset = context.text.typeset(TextSetting(shown, font: font), scale: context.scale)
+    guard let height = intrinsicSize(width: nil, in: context).height else { return nil }
+    return (height - typeset.size.height) / 2 + typeset.firstBaseline
+  }
+
+  public func lastBaseline(width: Double, in context: ViewContext) -> Double? {
+    firstBaseline(width: width, in: context)
+  }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
+    try drawBorder(on: &canvas, in: context)
+    let bounds = canvas.bounds
+    var left = inset
+    var right = bounds.width - inset
+    if let leftImage {
+      let size = leftImage.size(in: context) ?? .zero
+      try leftImage.draw(x: left, at: 0, on: &canvas, in: context, tint: placeholderColor)
+      left += size.width + 6
+    }
+    if showsClearButton {
+      canvas.clearButton(
+        center: Point(x: right - 8, y: bounds.midY),
+        try canvas.color(.part("textField.clearButton"), as: "clearButtonColor"),
+        cross: try canvas.color(.part("textField.background"), as: "clearCrossColor"))
+      right -= 22
+    } else if let rightImage {
+      let size = rightImage.size(in: context) ?? .zero
+      try rightImage.draw(x: right, at: 1, on: &canvas, in: context, tint: placeholderColor)
+      right -= size.width + 6
+    }
+    let isEmpty = text.isEmpty
+    canvas.note(isEmpty ? "placeholder" : "text", isEmpty ? placeholder : text)
+    var value = isEmpty ? placeholderColor : textColor ?? context.defaultTextColor
+    if !isEmpty, !state.isEnabled { value = .withAlpha(value, 0.5) }
+    let color = try canvas.color(value, as: isEmpty ? "placeholderColor" : "textColor")
+    let room = max(0, right - left)
+    let typeset = context.text.typeset(
+      TextSetting(
+        isEmpty ? placeholder : text, font: font, width: room, lines: 1, alignment: alignment),
+      scale: context.scale)
+    let top = (bounds.height - typeset.size.height) / 2
+    canvas.text(typeset, in: room, at: Point(x: left, y: top), color)
+    if isFirstResponder {
+      let line = typeset.layout?.lines.last
+      let start =
+        line.map { line in
+          let before = context.isRightToLeft ? room - line.x - line.width : line.x
+          return isEmpty ? before : before + line.width
+        } ?? 0
+      let height = max(typeset.size.height, 16)
+      canvas.caret(
+        x: left + start + (isEmpty ? 0 : 1), y: (bounds.height - height) / 2, height: height,
+        try canvas.color(context.tint, as: "caretColor"))
+    }
+  }
+
+  public func drawAbove(
+    on canvas: inout ViewCanvas, content: Size, in context: ViewContext
+  ) throws(ScreenError) {
+    guard state.isFocused else { return }
+    canvas.halo(
+      radius: border == .roundedRect ? 5 : 0, try canvas.color(context.tint, as: "focusColor"))
+  }
+
+  private var showsClearButton: Bool {
+    guard !text.isEmpty else { return false }
+    switch clearButton {
+    case .never: return false
+    case .whileEditing: return isFirstResponder
+    case .unlessEditing: return !isFirstResponder
+    case .always: return true
+    }
+  }
+
+  private func drawBorder(
+    on canvas: inout ViewCanvas, in context: ViewContext
+  ) throws(ScreenError) {
     let bounds = canvas.bounds
     let pixel = 1 / context.scale.factor
+    let background: ColorValue =
+      state.isEnabled ? .system("systemBackground") : .part("textField.disabledBackground")
     switch border {
     case .none: break
     case .line:
       canvas.border(
         bounds, radius: 0, width: 1, try canvas.color(.system("label"), as: "borderColor"))
-    case .bezel, .roundedRect:
-      let fill = try canvas.color(.system("systemBackground"), as: "fieldColor")
-      canvas.fill(bounds, radius: 5, fill)
+    case .bezel:
+      canvas.fill(bounds, try canvas.color(background, as: "fieldColor"))
+      canvas.border(
+        bounds, radius: 0, width: 1, try canvas.color(.system("systemGray3"), as: "borderColor"))
+      // The upper and left edges are darker, as of a sunken field.
+      let edge = try canvas.color(.system("systemGray"), as: "edgeColor")
+      canvas.fill(Rect(x: 0, y: 0, width: bounds.width, height: 1), edge)
+      canvas.fill(Rect(x: 0, y: 0, width: 1, height: bounds.height), edge)
+    case .roundedRect:
+      canvas.fill(bounds, radius: 5, try canvas.color(background, as: "fieldColor"))
       canvas.border(
         bounds, radius: 5, width: pixel, try canvas.color(.system("separator"), as: "borderColor"))
     }
-    var left = inset
-    if let leftImage {
-      let loaded = try context.images.load(leftImage, context.traits, context.scale, place)
-      var template = loaded
-      template.isTemplate = leftImage.renderingMode != .alwaysOriginal
-      canvas.note("leftImage", leftImage.token)
-      canvas.keep(leftImage, as: "leftImage", isTemplate: template.isTemplate)
-      canvas.image(
-        template,
-        in: Rect(
-          origin: Point(x: left, y: (bounds.height - loaded.size.height) / 2), size: loaded.size),
-        tint: try canvas.color(placeholderColor, as: "leftImageColor"))
-      left += loaded.size.width + 6
-    }
-    let isEmpty = text.isEmpty
-    canvas.note(isEmpty ? "placeholder" : "text", isEmpty ? placeholder : text)
-    let color = try canvas.color(
-      isEmpty ? placeholderColor : textColor ?? context.defaultTextColor,
-      as: isEmpty ? "placeholderColor" : "textColor")
-    let room = max(0, bounds.width - left - inset)
-    let typeset = context.text.typeset(
-      TextSetting(
-        isEmpty ? placeholder : text, font: font, width: room, lines: 1, alignment: alignment),
-      scale: context.scale)
-    canvas.text(
-      typeset, in: room, at: Point(x: left, y: (bounds.height - typeset.size.height) / 2), color)
   }
 }

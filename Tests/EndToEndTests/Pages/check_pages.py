@@ -12,6 +12,7 @@ import pathlib
 import sys
 
 import checks
+import formats
 from browser import Browser
 
 WIDE, NARROW = 1400, 360
@@ -20,14 +21,14 @@ MOST_PAGES = 60
 
 FILTER = """
 const form = document.getElementById("filter");
-const shown = () => document.querySelectorAll(".card:not([hidden])").length;
-const all = document.querySelectorAll(".card");
+const shown = () => document.querySelectorAll(":is(.card, .tile):not([hidden])").length;
+const all = document.querySelectorAll(".card, .tile");
 const type = (text) => {
   form.elements.text.value = text;
   form.dispatchEvent(new Event("input", {bubbles: true}));
   return shown();
 };
-const name = all[0].querySelector("h3").textContent;
+const name = all[0].querySelector("a[href]").textContent;
 return {hidden: form.hidden, all: all.length, named: type(name), first: !all[0].hidden,
   none: type("no screen is called so"), again: type("")};
 """
@@ -50,7 +51,7 @@ const press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", {key,
 press("j");
 const first = document.activeElement;
 press("k");
-return first.matches(".card a");
+return first.matches(":is(.card, .tile) a");
 """
 
 
@@ -61,7 +62,7 @@ def keys_work(browser):
 def complete_without_scripts(browser):
     state = browser.run(
         "return {form: document.getElementById('filter').hidden,"
-        " cards: document.querySelectorAll('.card').length}"
+        " cards: document.querySelectorAll('.card, .tile').length}"
     )
     wrong = [] if state["form"] else ["a filter that cannot work is shown"]
     return wrong if state["cards"] else wrong + ["no card without scripts"]
@@ -103,6 +104,7 @@ class Checker:
             self.note(f"{name}, {width} px: width", checks.overflow(self.browser))
             if self.pictures and width == NARROW:
                 self.browser.picture(str(self.pictures / f"{kept}.narrow.png"))
+        self.note(f"{name}: valid HTML", formats.html(path))
         self.browser.open(url, scripts=False)
         self.note(f"{name}, no scripts: structure", checks.structure(self.browser))
         self.note(f"{name}, no scripts: images", checks.images(self.browser))
@@ -128,6 +130,8 @@ def main():
     if arguments.pictures:
         arguments.pictures.mkdir(parents=True, exist_ok=True)
     checker = Checker(folder, arguments.pictures)
+    for check in formats.ALL:
+        checker.note(f"format: {check.__name__}", check(folder))
     try:
         for path in [index, *sorted(folder.glob("screens/**/*.html"))][:MOST_PAGES]:
             checker.page(path)

@@ -21,6 +21,8 @@ struct AppearanceCase: CustomTestStringConvertible {
   var property: String
   var expected: String
   var infoPlist: InfoPlistStyle
+  /// Where the expectation comes from; empty where the table's own comment says it.
+  var source = ""
   var linkedSDK = TraitSet.Generation.ios26
   /// Whether iOS 12 takes the Dark entries of colour sets.
   var isDarkBeforeDarkStyle = false
@@ -53,6 +55,13 @@ struct AppearanceCase: CustomTestStringConvertible {
     plist: InfoPlistStyle = .automatic
   ) {
     self.init(rule, .high, screen, variant, "v", "style", expected, plist: plist)
+  }
+
+  /// The same row with its source.
+  func from(_ source: String) -> AppearanceCase {
+    var row = self
+    row.source = source
+    return row
   }
 
   var testDescription: String { "\(rule): \(view).\(property) in \(variant) is \(expected)" }

@@ -72,7 +72,7 @@ struct ProjectFileTests {
     arguments: [
       (
         "[]",
-        "meian.json5:1: this is not an object; write { … } with $schema, name, screens, assets, infoPlist, fonts, strings, language, device, variants, before, baselines, lock, captures, epoch, linkedSDK, legacyDarkAssetBug"
+        "meian.json5:1: this is not an object; write { … } with $schema, name, screens, assets, infoPlist, fonts, strings, language, device, variants, before, baselines, lock, captures, tolerances, masks, epoch, linkedSDK, legacyDarkAssetBug"
       ),
       (
         "{}",

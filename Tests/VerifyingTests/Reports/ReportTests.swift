@@ -30,7 +30,7 @@ struct ReportTests {
         "index.html", "results.json", "summary.md", "junit.xml", "screens/home.html",
       ]))
     let shots = result.record.screens.flatMap(\.shots)
-    let named = shots.flatMap { [$0.before, $0.after, $0.now, $0.difference] }.compactMap(\.self)
+    let named = shots.flatMap(\.pictures)
     #expect(Set(named.map(\.path)) == files.filter { $0.hasPrefix("images/") })
     for image in named {
       #expect(try pixelDigest(picture(folder, image.path)) == image.digest)
@@ -43,8 +43,8 @@ struct ReportTests {
     let project = try changed()
     let result = try project.verify()
     let made = result.images.values.filter { if case .made = $0 { true } else { false } }
-    // Dark now, and its difference; light and dark before the change are in their files.
-    #expect(made.count == 2 && result.images.count == 3)
+    // Dark now, its difference and its strip; light and dark before the change are in their files.
+    #expect(made.count == 3 && result.images.count == 4)
   }
 
   @Test("says so when a baseline changed after it was compared")
@@ -76,7 +76,9 @@ struct ReportTests {
     let second = Set(folder.files())
     let lost = first.subtracting(second)
     #expect(lost.contains("screens/old/one.html"))
-    #expect(lost.filter { $0.hasPrefix("images/") }.count == 1 && lost.count == 2)
+    #expect(
+      lost.filter { $0.hasPrefix("images/") }.count == 1
+        && lost.filter { $0.hasPrefix("pixels/") }.count == 1 && lost.count == 3)
     #expect(
       second.subtracting(first)
         == ["images/0123456789abcdef01234567.png", "screens/notes.html", "notes.txt"])

@@ -175,6 +175,7 @@ struct EnvironmentTests {
       things.map { "\($0.isFine ? "fine" : "bad"): \($0.name): \($0.detail)" } == [
         "bad: font Inter-Regular.otf: not found; install the package fonts-inter",
         "bad: font NotoSansCJK-Regular.ttc: not found; install the package fonts-noto-cjk",
+        "bad: font materialdesignicons-webfont.ttf: not found; install the package fonts-materialdesignicons-webfont",
         "fine: font NotoSansArabic-Regular.ttf: not found; only such text needs the package fonts-noto-core",
         "fine: font NotoSansHebrew-Regular.ttf: not found; only such text needs the package fonts-noto-core",
         "fine: font NotoSansThai-Regular.ttf: not found; only such text needs the package fonts-noto-core",

@@ -1,0 +1,66 @@
+import Baselines
+import Foundation
+import Verifying
+
+/// A picture or a folder of pictures of a commit, as `REF:PATH` names it.
+struct CommitPictures: Sendable {
+  /// Nil for a single picture.
+  let folder: FolderPictures?
+  private let objects: GitObjects
+  /// Ids of git by path in the folder; of a single file under the empty path.
+  private let ids: [String: String]
+
+  /// - Returns: nil where there is no such thing, or no repository around.
+  init?(_ name: String, in environment: Environment) throws(Failure) {
+    guard name.contains(":") else { return nil }
+    do throws(GitError) {
+      let repository = try GitRepository(
+        containing: environment.currentDirectory,
+        programDirectories: RunOptions.systemProgramDirectories)
+      let whole = Self.fromTop(name, of: repository, environment)
+      guard let whole, let id = try repository.object(whole) else { return nil }
+      objects = try repository.objects()
+      guard try objects.blob(id) == nil else {
+        folder = nil
+        ids = ["": id]
+        return
+      }
+      let entries = try repository.entries(under: "", at: id)
+      folder = FolderPictures(entries.map { ($0.path, $0.isFile) }, of: name)
+      ids = Dictionary(entries.map { ($0.path, $0.blob) }) { first, _ in first }
+    } catch {
+      switch error {
+      case .noRepository: return nil
+      case .noProgram, .otherOwner, .missingObject, .failed, .noMergeBase:
+        throw Failure("\(name): \(error)", .environment)
+      case .unknownRevision, .tooLarge: throw Failure("\(name): \(error)")
+      }
+    }
+  }
+
+  /// The name with its path counted from the top of the repository; `./` counts from the current
+  /// directory. Nil for a name without a commit, or a path outside.
+  private static func fromTop(
+    _ name: String, of repository: GitRepository, _ environment: Environment
+  ) -> String? {
+    guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }
+    let path = name[name.index(after: colon)...]
+    guard path == "." || path.hasPrefix("./") else { return name }
+    let current = URL(fileURLWithPath: environment.currentDirectory).resolvingSymlinksInPath().path
+    guard let folder = repository.name(of: current) else { return nil }
+    let parts = [folder, String(path.dropFirst(2))].filter { !$0.isEmpty }
+    return name[...colon] + parts.joined(separator: "/")
+  }
+
+  /// The bytes of a picture; `shown` is how messages call it.
+  func read(_ picture: String, _ shown: String) throws(Failure) -> [UInt8] {
+    guard let id = ids[picture] else { throw Failure("\(shown): there is no such file") }
+    do throws(GitError) {
+      guard let bytes = try objects.blob(id) else { throw GitError.missingObject(id) }
+      return bytes
+    } catch {
+      if case .tooLarge = error { throw Failure("\(shown): \(error)") }
+      throw Failure("\(shown): \(error)", .environment)
+    }
+  }
+}

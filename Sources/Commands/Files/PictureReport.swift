@@ -1,0 +1,90 @@
+import Foundation
+import ImageDiff
+import Synchronization
+import Verifying
+
+/// Collects what `compare` finds and writes a report of it.
+final class PictureReport: Sendable {
+  private let directory: String
+  private let names: PictureNames
+  private let kept = Mutex<[String: ComparedPicture]>([:])
+
+  /// Nil where no report is wanted.
+  init?(
+    _ arguments: ParsedArguments, _ report: Option, _ pattern: Option
+  ) throws(UsageError) {
+    let patterns = arguments.all(pattern)
+    do throws(RunFailure) { names = try PictureNames(patterns) } catch {
+      throw UsageError("--pattern: \(error)")
+    }
+    guard let directory = arguments.value(report) else {
+      guard patterns.isEmpty else {
+        throw UsageError("--pattern is for reports; write --report DIR as well")
+      }
+      return nil
+    }
+    self.directory = directory
+  }
+
+  /// Keeps of a pair what the report shows, and not its pixels.
+  func keep(_ name: String, _ pair: PicturePair, _ old: PictureSide, _ new: PictureSide) {
+    guard let bitmaps = pair.bitmaps else { return }
+    let explanation = pair.comparison.explanation
+    let picture = ComparedPicture(
+      name: name,
+      outcome: .compared(
+        explanation, tolerated: pair.comparison.isTolerated ? "within --tolerance" : nil),
+      old: ReadPicture(bitmap: bitmaps.old, bytes: pair.oldBytes, path: old.path(of: name)),
+      new: ReadPicture(bitmap: bitmaps.new, bytes: pair.newBytes, path: new.path(of: name)))
+    kept.withLock { $0[name] = picture }
+  }
+
+  func write(
+    _ outcomes: [PictureOutcome], _ old: PictureSide, _ new: PictureSide,
+    _ environment: Environment
+  ) throws(Failure) {
+    let place = environment.absolute(directory)
+    for side in [old, new] {
+      guard let folder = side.folderPath else { continue }
+      guard !leads(place, into: folder), !leads(folder, into: place) else {
+        throw Failure(
+          "\(directory): \(side.name) lies there; name a folder of its own for the report")
+      }
+    }
+    let pictures = outcomes.map { picture($0, old, new) }
+    let result = try attempt { () throws(RunFailure) in
+      try comparisonRun(
+        pictures, names, old: old.shown(""), new: new.shown(""),
+        directory: environment.currentDirectory)
+    }
+    try attempt { () throws(RunFailure) in
+      try writeReport(result, to: place, commandDirectory: environment.currentDirectory)
+    }
+  }
+
+  private func picture(
+    _ outcome: PictureOutcome, _ old: PictureSide, _ new: PictureSide
+  ) -> ComparedPicture {
+    let name = outcome.path
+    switch outcome.result {
+    case .compared:
+      if let picture = kept.withLock({ $0[name] }) { return picture }
+      return ComparedPicture(name: name, outcome: .failed(message: "it was not kept"))
+    case .added: return ComparedPicture(name: name, outcome: .added, new: read(name, new))
+    case .removed: return ComparedPicture(name: name, outcome: .removed, old: read(name, old))
+    case .renamed(let origin):
+      return ComparedPicture(
+        name: name, outcome: .renamed(from: origin), old: read(origin, old), new: read(name, new))
+    case .failed(let failure):
+      return ComparedPicture(name: name, outcome: .failed(message: failure.message))
+    }
+  }
+
+  /// Nil where the picture cannot be read; it is then named without being shown.
+  private func read(_ name: String, _ side: PictureSide) -> ReadPicture? {
+    guard let bytes = try? side.read(name),
+      let bitmap = try? decoded(bytes, side.shown(name))
+    else { return nil }
+    return ReadPicture(bitmap: bitmap, bytes: bytes, path: side.path(of: name))
+  }
+}

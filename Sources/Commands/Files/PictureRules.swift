@@ -1,0 +1,90 @@
+import Geometry
+import ImageDiff
+import Pixels
+import Verifying
+
+/// By which rules `compare` compares: exactly, unless the command line says otherwise.
+struct PictureRules: Sendable {
+  static let tolerance = Option(
+    "tolerance", "UNITS", "let so much pass, such as levels=2,region=400")
+  static let mask = Option(
+    "mask", "X,Y,W,H", "leave out this rectangle, in pixels; repeatable", isRepeatable: true)
+  static let options = [tolerance, mask]
+
+  let tolerance: Tolerance?
+  let masks: [PixelRect]
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    tolerance = try arguments.value(Self.tolerance).map(Self.tolerance)
+    var masks: [PixelRect] = []
+    for text in arguments.all(Self.mask) { masks.append(try Self.rectangle(text)) }
+    self.masks = masks
+  }
+
+  private static func tolerance(_ text: String) throws(UsageError) -> Tolerance {
+    func refusal(_ problem: String) -> UsageError {
+      UsageError(
+        "--tolerance is “\(text)”, \(problem); write --tolerance levels=2,region=200 or distance=1.5,region=200"
+      )
+    }
+    var limit: Tolerance.Limit?
+    var region: Int?
+    var edgesOnly = false
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+      switch (words.first, words.count) {
+      case ("levels", 2):
+        guard let levels = Int(words[1]), (1...255).contains(levels), limit == nil else {
+          throw refusal("whose levels are no number from 1 to 255")
+        }
+        limit = .levels(levels)
+      case ("distance", 2):
+        guard let distance = Double(words[1]), distance >= 0.001, distance <= 100, limit == nil
+        else { throw refusal("whose distance is no number up to 100") }
+        limit = .distance(Int((distance * 1000).rounded()))
+      case ("region", 2):
+        guard let pixels = Int(words[1]), pixels > 0 else {
+          throw refusal("whose region is no number of pixels")
+        }
+        region = pixels
+      case ("edges-only", 1): edgesOnly = true
+      default: throw refusal("with the unknown part “\(part)”")
+      }
+    }
+    guard let limit else { throw refusal("without levels or a distance") }
+    guard let region else { throw refusal("without a region") }
+    return Tolerance(limit: limit, largestRegion: region, edgesOnly: edgesOnly)
+  }
+
+  private static func rectangle(_ text: String) throws(UsageError) -> PixelRect {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+      .compactMap(\.self)
+    guard numbers.count == 4, numbers.allSatisfy({ (0...1_000_000).contains($0) }),
+      numbers[2] > 0, numbers[3] > 0
+    else {
+      throw UsageError("--mask is “\(text)”; it must be four whole numbers, X,Y,WIDTH,HEIGHT")
+    }
+    return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Two pictures compared; a difference that the tolerance lets pass is kept beside.
+  func compared(_ new: Bitmap, with old: Bitmap) -> PictureComparison {
+    let explanation = explain(new.masked(masks), with: old.masked(masks))
+    // Where the pictures come from is not known, so they are taken for captures, the lenient kind.
+    let passes =
+      explanation.comparison != .equal
+      && tolerance?.objection(to: explanation, of: .captured) == nil && tolerance != nil
+    return PictureComparison(explanation: explanation, isTolerated: passes)
+  }
+}
+
+/// What comparing two pictures found, and whether a tolerance lets it pass.
+struct PictureComparison: Sendable {
+  static let equal = PictureComparison(explanation: .equal, isTolerated: false)
+
+  var explanation: Explanation
+  var isTolerated: Bool
+
+  /// True where nothing differs, or nothing that counts.
+  var passes: Bool { isTolerated || explanation.comparison == .equal }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// One side of a comparison: a picture or a folder of pictures, on disk or in a commit.
+struct PictureSide: Sendable {
+  private enum Place: Sendable {
+    case path
+    case standardInput
+    case commit(CommitPictures)
+  }
+
+  /// As the command line names it.
+  let name: String
+  private let place: Place
+  private let environment: Environment
+  /// Nil for a single picture.
+  let folder: FolderPictures?
+
+  var isFolder: Bool { folder != nil }
+  var isStandardInput: Bool { if case .standardInput = place { true } else { false } }
+  /// Where a folder on disk lies, absolute; nil for all else.
+  var folderPath: String? {
+    guard isFolder, case .path = place else { return nil }
+    return environment.absolute(name)
+  }
+
+  /// Where a picture lies on disk, absolute; nil in a commit and for standard input.
+  func path(of picture: String) -> String? {
+    guard case .path = place else { return nil }
+    return environment.absolute(isFolder ? shown(picture) : name)
+  }
+
+  /// - Parameter name: a path, `REF:PATH`, or `-`.
+  init(_ name: String, in environment: Environment) throws(Failure) {
+    self.name = name
+    self.environment = environment
+    if name == "-" {
+      (place, folder) = (.standardInput, nil)
+      return
+    }
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(
+      atPath: environment.absolute(name), isDirectory: &isDirectory)
+    {
+      place = .path
+      folder = isDirectory.boolValue ? try FolderPictures(below: name, in: environment) : nil
+      return
+    }
+    guard let pictures = try CommitPictures(name, in: environment) else {
+      throw Failure("\(name): there is no such file or folder; name a PNG or a folder of PNGs")
+    }
+    place = .commit(pictures)
+    folder = pictures.folder
+  }
+
+  /// How a picture of the folder is called in messages; the side itself for an empty path.
+  func shown(_ picture: String) -> String {
+    if picture.isEmpty { return isStandardInput ? "standard input" : name }
+    let separator = name.hasSuffix("/") || name.hasSuffix(":") ? "" : "/"
+    return name + separator + picture
+  }
+
+  /// The bytes of a picture of the folder, or of the side itself for an empty path.
+  func read(_ picture: String) throws(Failure) -> [UInt8] {
+    switch place {
+    case .path: return try readInput(shown(picture), in: environment)
+    case .standardInput: return try readStandardInput()
+    case .commit(let pictures): return try pictures.read(picture, shown(picture))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import RunRecords
+
+/// Where pixels changed and what happened there, the largest regions first.
+func regionList(for comparison: ComparisonRecord) -> Markup {
+  // One region is the whole extent, which is said below.
+  guard comparison.regionCount > 1 || comparison.regions.contains(where: \.isTelling) else {
+    return ""
+  }
+  let longest = 8
+  let items: [Markup] = comparison.regions.prefix(longest).map { region in
+    let owner: Markup =
+      region.owner.map { " in <b>\(foreign: $0.text ?? $0.id)</b>" } ?? ""
+    return "<li>\(region.words)\(owner) <span class=\"kind\">\(region.extent)</span></li>"
+  }
+  let rest = comparison.regionCount - items.count
+  let more: Markup = rest > 0 ? "<li>and \(counted(rest, "more region"))</li>" : ""
+  return """
+    <h4>Regions</h4>
+    <ul class="colors">
+    \(Markup(items + [more]))
+    </ul>
+    """
+}
+
+extension RegionRecord {
+  /// True where the kind says more than that colours differ.
+  fileprivate var isTelling: Bool { kind != "area" }
+
+  fileprivate var words: String {
+    switch kind {
+    case "inserted-rows": "\(counted(box.height, "row")) inserted"
+    case "removed-rows": "\(counted(box.height, "row")) removed"
+    case "moved":
+      offset.map { "moved by \($0.x), \($0.y)" } ?? "moved"
+    case "edge": "antialiased borders"
+    case "area", "text", "noise": kind
+    default: "changed"
+    }
+  }
+
+  fileprivate var extent: String {
+    let tenths = (largestDistance + 50) / 100
+    let distance = largestDistance > 0 ? ", up to \(tenths / 10).\(tenths % 10) apart" : ""
+    return
+      "x \(box.x), y \(box.y), \(box.width) × \(box.height), \(counted(pixels, "pixel"))\(distance)"
+  }
+}

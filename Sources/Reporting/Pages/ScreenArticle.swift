@@ -1,0 +1,52 @@
+import RunRecords
+
+/// What there is to say and show of one screen: a sentence, the pictures, and what explains them.
+struct ScreenArticle {
+  var run: RunRecord
+  /// Whether any shot of the run has a picture before.
+  var hasBefore: Bool
+  var screen: ScreenRecord
+  /// The path of the page it stands on.
+  var page: String
+  /// What its anchors begin with, where several screens share a page.
+  var anchors = ""
+
+  var markup: Markup {
+    let lines: [Markup] = sentences(for: screen).map {
+      "<p class=\"sentence\">\($0.markup)</p>"
+    }
+    let rows = screen.shots.enumerated().map { index, shot in
+      ShotRow(
+        run: run, hasBefore: hasBefore, screen: screen, shot: shot,
+        anchor: "\(anchors)shot-\(String(index + 1))", page: page
+      ).markup
+    }
+    return """
+      \(Markup(lines))
+      <div class="columns">
+      <div class="shots">
+      \(viewer)\
+      <div class="matrix">
+      \(Markup(rows))
+      </div>
+      </div>
+      <aside aria-label="What changed and what to do">
+      \(aside(for: screen, of: run))
+      </aside>
+      </div>
+      """
+  }
+
+  /// The title, the file and the device, as far as they are known.
+  var origin: Markup {
+    let words = [screen.title, screen.source, screen.device].filter { !$0.isEmpty }
+    return Markup(
+      words.map { "\(foreign: $0)" }, separator: " <span aria-hidden=\"true\">·</span> ")
+  }
+
+  /// The script makes it a viewer.
+  private var viewer: Markup {
+    let data = ViewerData(screen, of: run, on: page)
+    return data.shots.isEmpty ? "" : "<div class=\"viewer\" data-screen=\"\(json(data))\"></div>\n"
+  }
+}

@@ -1,0 +1,95 @@
+import RunRecords
+
+/// What the viewer on the page of a screen knows, as JSON in an attribute of the page.
+struct ViewerData: Encodable {
+  var project: String
+  var screen: String
+  var shots: [Shot]
+
+  struct Shot: Encodable {
+    var variant: String
+    var verdict: String
+    var group: String
+    /// nil where there is nothing to decide.
+    var key: ReviewKey?
+    /// By role: before, after, now, difference.
+    var pictures: [String: Picture]
+    /// The roles to hold against each other; nil where nothing differs.
+    var base: String?
+    var target: String?
+    var box: [Int]?
+    var views: [View]?
+    /// Tokens by `#RRGGBBAA`.
+    var tokens: [String: [String]]?
+    /// Ids of changed views.
+    var changed: [String]
+  }
+
+  struct Picture: Encodable {
+    /// As an attribute `src` on this page.
+    var source: String
+    /// A script that hands over the same picture as `data:`, whose pixels a page may read.
+    var pixels: String
+    var path: String
+    var width: Int
+    var height: Int
+    var digest: String
+  }
+
+  struct View: Encodable {
+    var id: String
+    var kind: String
+    var text: String?
+    var box: [Int]
+  }
+
+  init(_ screen: ScreenRecord, of run: RunRecord, on page: String) {
+    project = run.project
+    self.screen = screen.id
+    shots = screen.shots.filter { $0.now != nil || $0.after != nil || $0.before != nil }
+      .map { Self.shot($0, page) }
+  }
+
+  private static func shot(_ shot: ShotRecord, _ page: String) -> Shot {
+    let roles = [
+      ("before", shot.before), ("after", shot.after), ("now", shot.now),
+      ("difference", shot.difference),
+    ]
+    let comparison = shot.unexpected ?? shot.recorded
+    return Shot(
+      variant: clipped(shot.variant, to: 100), verdict: shot.verdict.words,
+      group: ReviewGroup(shot.verdict).rawValue, key: ReviewKey(shot),
+      pictures: Dictionary(
+        uniqueKeysWithValues: roles.compactMap { role, image in
+          image.map { (role, picture($0, page)) }
+        }),
+      base: comparison == nil ? nil : shot.unexpected != nil ? "after" : "before",
+      target: comparison == nil ? nil : shot.now != nil ? "now" : "after",
+      box: comparison?.box.map(numbers),
+      views: shot.views?.map {
+        View(
+          id: clipped($0.id, to: 100), kind: $0.kind, text: $0.text.map { clipped($0, to: 60) },
+          box: numbers($0.frame))
+      },
+      tokens: shot.tokens.map { list in
+        Dictionary(list.map { ($0.color, $0.tokens) }) { first, _ in first }
+      },
+      changed: comparison?.views.map { clipped($0.id, to: 100) } ?? [])
+  }
+
+  private static func picture(_ image: ImageRecord, _ page: String) -> Picture {
+    Picture(
+      source: link(to: image.path, from: page), pixels: link(to: pixelPath(of: image), from: page),
+      path: image.path, width: image.width, height: image.height,
+      digest: String(image.digest.prefix(16)))
+  }
+
+  private static func numbers(_ box: ComparisonRecord.Box) -> [Int] {
+    [box.x, box.y, box.width, box.height]
+  }
+}
+
+/// `pixels/3f9a….js` for `images/3f9a….png`.
+func pixelPath(of image: ImageRecord) -> String {
+  "pixels/" + image.path.dropFirst("images/".count).dropLast(".png".count) + ".js"
+}

@@ -1,0 +1,54 @@
+import RunRecords
+
+/// What explains most of the differences of a run, so that a reviewer sees one decision where
+/// forty screens changed for one reason.
+struct SharedCauses {
+  /// A cause that several screens have.
+  struct Entry {
+    var cause: Cause
+    /// How the first screen shows it.
+    var example: Cause
+    var variants: [String] = []
+    /// In the order of the run.
+    var screens: [String] = []
+
+    /// With colours, except where they differ from view to view.
+    var markup: Markup { cause.values == nil ? cause.markup : example.markup }
+  }
+
+  /// Those of most screens first; among equals the one that comes first in the run.
+  let entries: [Entry]
+  /// The places in `entries` of the causes of a screen, by its id.
+  private let places: [String: [Int]]
+
+  init(of run: RunRecord) {
+    var found: [Entry] = []
+    var known: [Cause: Int] = [:]
+    for screen in run.screens {
+      for shot in screen.shots {
+        for counted in (shot.unexpected ?? shot.recorded)?.causes ?? []
+        where counted.cause != .pixels && !counted.example.resolvesToOneColor {
+          let place = known[counted.cause] ?? found.count
+          if place == found.count {
+            known[counted.cause] = place
+            found.append(Entry(cause: counted.cause, example: counted.example))
+          }
+          if !found[place].variants.contains(shot.variant) {
+            found[place].variants.append(shot.variant)
+          }
+          if found[place].screens.last != screen.id { found[place].screens.append(screen.id) }
+        }
+      }
+    }
+    entries = found.enumerated().filter { $0.element.screens.count > 1 }
+      .sorted { ($1.element.screens.count, $0.offset) < ($0.element.screens.count, $1.offset) }
+      .map(\.element)
+    var places: [String: [Int]] = [:]
+    for (place, entry) in entries.enumerated() {
+      for screen in entry.screens { places[screen, default: []].append(place) }
+    }
+    self.places = places
+  }
+
+  func places(of screen: ScreenRecord) -> [Int] { places[screen.id] ?? [] }
+}

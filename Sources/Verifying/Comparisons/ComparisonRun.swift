@@ -1,0 +1,81 @@
+import Screens
+import Baselines
+import Foundation
+import RunRecords
+import Traits
+
+/// The record of a comparison without a project, as of a run whose baselines are the first folder.
+///
+/// - Parameters:
+///   - pictures: every picture of both folders.
+///   - old: how the first folder is called.
+///   - new: how the second folder is called.
+///   - directory: where the command runs, absolute.
+public func comparisonRun(
+  _ pictures: [ComparedPicture], _ names: PictureNames, old: String, new: String,
+  directory: String
+) throws(RunFailure) -> RunResult {
+  var screens: [String: ScreenRecord] = [:]
+  var spellings: [String: String] = [:]
+  var images: [String: ImageSource] = [:]
+  for picture in pictures.sorted(by: { $0.name < $1.name }) {
+    images.merge(picture.images) { first, _ in first }
+    var meaning = names.meaning(of: picture.name)
+    if ScreenIDLength.problem(of: meaning.screen) != nil {
+      meaning.screen = ScreenIDLength.shortened(meaning.screen)
+    }
+    let spelling = spellings[meaning.screen.lowercased(), default: meaning.screen]
+    guard spelling == meaning.screen else {
+      throw .usage(
+        "\(picture.name): \(quoted(meaning.screen)) and \(quoted(spelling)) differ only in letter case; rename one for a report"
+      )
+    }
+    spellings[meaning.screen.lowercased()] = spelling
+    var screen =
+      screens[meaning.screen]
+      ?? ScreenRecord(id: meaning.screen, title: meaning.screen, source: "", device: "", shots: [])
+    guard !screen.shots.contains(where: { $0.variant == meaning.variant }) else {
+      throw .usage(
+        "\(picture.name): another picture is \(meaning.screen) in \(meaning.variant) too; tell them apart with --pattern"
+      )
+    }
+    screen.shots.append(
+      picture.record(
+        meaning.variant, ChangeContext(colors: NamedColors.none, traits: meaning.traits)))
+    screens[meaning.screen] = screen
+  }
+  let records = screens.values.sorted { $0.id < $1.id }.map { screen in
+    var screen = screen
+    // Light before dark, as in a project.
+    screen.shots.sort { (rank($0), $0.variant) < (rank($1), $1.variant) }
+    screen.pairNotes = pairNotes(screen.shots)
+    return screen
+  }
+  let project = Project.withoutProject(directory: directory)
+  return RunResult(
+    record: RunRecord(
+      project: new, meian: meianVersion, epoch: renderingEpoch, before: old, screens: records,
+      causes: RunRecord.causeGroups(of: records)),
+    images: images, store: try baselineStore(of: project), project: project)
+}
+
+private func rank(_ shot: ShotRecord) -> Int {
+  if shot.variant == "light" || shot.variant.hasPrefix("light.") { return 0 }
+  return shot.variant == "dark" || shot.variant.hasPrefix("dark.") ? 1 : 2
+}
+
+/// What light and dark say about each other, as far as pixels tell.
+private func pairNotes(_ shots: [ShotRecord]) -> [PairNote] {
+  var notes: Set<PairNote> = []
+  for light in shots {
+    guard let variant = try? Variant(name: light.variant), variant.style == .light else { continue }
+    var twin = variant
+    twin.style = .dark
+    guard let dark = shots.first(where: { $0.variant == twin.name }) else { continue }
+    if (light.verdict == .unexpectedChange) != (dark.verdict == .unexpectedChange) {
+      notes.insert(.oneSided)
+    }
+    if let one = light.now?.digest, one == dark.now?.digest { notes.insert(.identicalStyles) }
+  }
+  return PairNote.allCases.filter(notes.contains)
+}

@@ -1,0 +1,105 @@
+import Digests
+import Foundation
+import Reporting
+import RunRecords
+
+/// A report that is about to be written: the run, and where its pictures come from.
+struct ReportDraft {
+  var run: RunRecord
+  /// The pictures that can be read, relative to the report; no more are written.
+  var paths: [String]
+  var options: ReportOptions
+  var read: (_ path: String) throws(RunFailure) -> [UInt8]
+
+  /// Writes the pages, pictures and files into `directory`; what only an earlier report there had
+  /// is removed.
+  ///
+  /// - Parameter project: the one that must not be written over; nil where none is read.
+  func write(
+    to directory: String, for project: Project?, commandDirectory: String
+  ) throws(RunFailure) {
+    let context = ReportContext(
+      attachmentPrefix: relativePath(of: directory, from: commandDirectory),
+      address: options.address, leavesOutUnchanged: options.leavesOutUnchanged)
+    let files = textFiles(of: run, context)
+    let names = Set(
+      (files.map(\.path) + ["images", "pixels", SinglePage.path])
+        .compactMap { $0.split(separator: "/").first })
+    try ReportFolder.locked(directory, for: project, names: Set(names.map(String.init))) {
+      folder throws(RunFailure) in
+      // The record comes first, because it marks the folder as ours.
+      for file in files.sorted(by: { ($0.isRecord ? 0 : 1) < ($1.isRecord ? 0 : 1) }) {
+        try folder.output.write(Array(file.contents.utf8), to: file.path)
+      }
+      var kept = Set(files.map(\.path)).union(paths)
+      for path in paths {
+        let bytes = try read(path)
+        // A picture of the same name may be left from an earlier run, or be a stranger's.
+        if folder.output.read(path) != bytes { try folder.output.write(bytes, to: path) }
+      }
+      kept.formUnion(try writePixels(to: folder.output))
+      if options.isSingleFile {
+        try folder.output.write(try singlePage(context), to: SinglePage.path)
+        kept.insert(SinglePage.path)
+      }
+      guard let earlier = folder.earlier else { return }
+      let old = textFiles(of: earlier, context).map(\.path) + earlier.everyPath
+      for path in Set(old).subtracting(kept).sorted() { folder.output.remove(path) }
+    }
+  }
+
+  /// The pictures once more, as scripts; the paths that were written.
+  private func writePixels(to output: OutputFolder) throws(RunFailure) -> [String] {
+    let known = Set(paths)
+    let files = run.pixelFiles.filter { known.contains($0.image) }
+    for file in files {
+      try output.write(
+        Array(file.contents(base64: base64(try read(file.image))).utf8), to: file.path)
+    }
+    return files.map(\.path)
+  }
+
+  private func singlePage(_ context: ReportContext) throws(RunFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let page = SinglePage(run: run, context: context) { base64(Digest(of: $0).bytes) }
+    for piece in page.pieces {
+      switch piece {
+      case .text(let text): bytes += text.utf8
+      case .picture(let path): bytes += base64(try read(path)).utf8
+      }
+    }
+    return bytes
+  }
+}
+
+private func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+
+private func textFiles(of run: RunRecord, _ context: ReportContext) -> [ReportFile] {
+  allReportWriters.flatMap { $0.files(for: run, context: context) }
+}
+
+extension ReportFile {
+  fileprivate var isRecord: Bool { path == "results.json" }
+}
+
+extension RunRecord {
+  /// The paths of the pictures of a report, sorted.
+  func picturePaths(leavingOutUnchanged: Bool) -> [String] {
+    let shown = screens.filter { !leavingOutUnchanged || $0.fails || $0.needsReview }
+    return Set(shown.flatMap(\.shots).flatMap { $0.pictures.map(\.path) }).sorted()
+  }
+
+  /// What a report of the run may have written beside its text files.
+  fileprivate var everyPath: [String] {
+    picturePaths(leavingOutUnchanged: false) + pixelFiles.map(\.path) + [SinglePage.path]
+  }
+}
+
+/// `directory` as seen from `base`; both absolute or relative to the current directory.
+private func relativePath(of directory: String, from base: String) -> String {
+  let target = URL(fileURLWithPath: directory).standardizedFileURL.pathComponents
+  let start = URL(fileURLWithPath: base).standardizedFileURL.pathComponents
+  let shared = zip(target, start).prefix { $0 == $1 }.count
+  let parts = Array(repeating: "..", count: start.count - shared) + target[shared...]
+  return parts.joined(separator: "/")
+}

@@ -1,0 +1,48 @@
+import Drawing
+import Pixels
+import Traits
+
+/// Names of colours in one variant.
+struct ColorNames {
+  /// By value, the best name first.
+  private var names: [RGBA8: [String]] = [:]
+
+  /// More names than this say nothing: white has a dozen in light.
+  private static let most = 4
+
+  /// No colour has a name.
+  init() {}
+
+  /// What iOS and the project call colours under `traits`: the project's own names first, then
+  /// those that adapt, then fixed ones.
+  init(_ colors: NamedColors, for traits: TraitSet) {
+    for name in colors.names {
+      let value = ColorValue.asset(name)
+      guard let color = try? value.resolved(in: traits, assets: colors) else { continue }
+      names[color.rgba, default: []].append(name)
+    }
+    let system = SystemPalette.names
+    for isFixed in [false, true] {
+      for name in system where SystemPalette.isFixed(name) == isFixed {
+        guard let color = SystemPalette.color(named: name, for: traits) else { continue }
+        names[color, default: []].append(name)
+      }
+    }
+  }
+
+  /// Empty where the colour has no name.
+  subscript(color: RGBA8) -> [String] { Array((names[color] ?? []).prefix(Self.most)) }
+}
+
+extension ResolvedViewTree {
+  /// The tokens that the views of a shot use, by their value; each list sorted.
+  var tokens: [String: [String]] {
+    var tokens: [String: Set<String>] = [:]
+    for view in views {
+      for property in view.properties where property.value.hasPrefix("#") {
+        tokens[property.value, default: []].insert(property.source)
+      }
+    }
+    return tokens.mapValues { $0.sorted() }
+  }
+}

@@ -1,0 +1,77 @@
+import Drawing
+import Geometry
+import ImageDiff
+import Pixels
+
+/// Compares the pictures of one shot by the rules that the project has for it.
+struct ShotRules {
+  /// Tolerances and masks for the shot, by their index in the project.
+  private let tolerances: [(index: Int, rule: ToleranceRule)]
+  private let masks: [(index: Int, rule: MaskRule)]
+  private let origin: Tolerance.Origin
+
+  /// Which rules were needed.
+  private(set) var used = UsedRules()
+  /// What tolerances let pass, one line each, with the reason.
+  private(set) var tolerated: [String] = []
+
+  init(_ project: Project, screen: String, variant: String, origin: Tolerance.Origin) {
+    tolerances = project.tolerances.enumerated().filter { $1.scope.covers(screen, variant) }
+      .map { ($0, $1) }
+    masks = project.masks.enumerated().filter { $1.scope.covers(screen, variant) }
+      .map { ($0, $1) }
+    self.origin = origin
+  }
+
+  /// True where pictures are compared exactly and as a whole.
+  var isExact: Bool { tolerances.isEmpty && masks.isEmpty }
+
+  /// What differs but for what the rules excuse.
+  mutating func explanation(
+    _ now: Bitmap, with baseline: Bitmap, trees: [ResolvedViewTree]
+  ) -> Explanation {
+    if isExact || now == baseline { return explain(now, with: baseline) }
+    let rectangles = masks.flatMap { mask in
+      let rectangles = mask.rule.rectangles(in: trees)
+      if rectangles.contains(where: { now.cropped(to: $0) != baseline.cropped(to: $0) }) {
+        used.masks.insert(mask.index)
+      }
+      return rectangles
+    }
+    let explanation = explain(now.masked(rectangles), with: baseline.masked(rectangles))
+    if explanation.comparison == .equal { return explanation }
+    for (index, rule) in tolerances
+    where rule.tolerance.objection(to: explanation, of: origin) == nil {
+      used.tolerances.insert(index)
+      let words = "\(Self.extent(explanation)): \(rule.scope.reason)"
+      if !tolerated.contains(words) { tolerated.append(words) }
+      return .equal
+    }
+    return explanation
+  }
+
+  private static func extent(_ explanation: Explanation) -> String {
+    let pixels = explanation.regions.reduce(0) { $0 + $1.pixels }
+    let levels = explanation.regions.map(\.largestLevels).max() ?? 0
+    let distance = explanation.regions.map(\.largestDistance).max() ?? 0
+    return
+      "\(pixels) px by up to \(levels) levels, \(thousandths(distance)) of CIEDE2000"
+  }
+}
+
+/// Indices of tolerances and masks in the project.
+struct UsedRules: Hashable, Sendable {
+  var tolerances: Set<Int> = []
+  var masks: Set<Int> = []
+
+  mutating func add(_ other: UsedRules) {
+    tolerances.formUnion(other.tolerances)
+    masks.formUnion(other.masks)
+  }
+}
+
+/// `1.234` for 1234 thousandths.
+func thousandths(_ number: Int) -> String {
+  let rest = String(number % 1000)
+  return "\(number / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+}

@@ -1,0 +1,70 @@
+import Geometry
+import Traits
+import Typography
+
+/// Where the parts of an alert are, in points of its bounds.
+struct AlertLayout {
+  var title: TypesetText
+  var message: TypesetText
+  /// The width that both were set for, in points.
+  var textWidth: Double
+  var titleOrigin: Point
+  var messageOrigin: Point
+  var fields: [Rect] = []
+  /// One for each action, in the order of `actions`.
+  var buttons: [Rect] = []
+  var actions: [AlertContent.Action]
+  /// True where two buttons stand beside each other.
+  var isRow: Bool
+  var height: Double
+
+  /// 270 wide with 20 around the texts and buttons of 44 (metrics, section 3). iOS 26 sets texts to
+  /// the left and buttons apart as capsules; its measures are approximations.
+  init(_ content: AlertContent, width: Double, in context: ViewContext) {
+    let isGlass = context.chromeGeneration == .ios26
+    let padding = isGlass ? 28.0 : 20
+    let room = width - 2 * padding
+    textWidth = room
+    func typeset(_ text: String, _ font: FontValue) -> TypesetText {
+      context.text.typeset(
+        TextSetting(
+          text, font: font, width: room, lines: 0, alignment: isGlass ? .natural : .center),
+        scale: context.scale)
+    }
+    title = typeset(content.title, .system(17, .semibold))
+    message = typeset(content.message, .system(isGlass ? 15 : 13))
+    var y = isGlass ? 26.0 : 19
+    titleOrigin = Point(x: padding, y: y)
+    if !content.title.isEmpty { y += title.size.height + (content.message.isEmpty ? 0 : 3) }
+    messageOrigin = Point(x: padding, y: y)
+    if !content.message.isEmpty { y += message.size.height }
+    if !content.fields.isEmpty { y += 14 }
+    for _ in content.fields {
+      fields.append(Rect(x: 16, y: y, width: width - 32, height: 26))
+      y += 26
+    }
+    y += isGlass ? 22 : content.fields.isEmpty ? 20 : 15
+    let painter = ActionPainter(content: content, fontSize: 17)
+    let height = isGlass ? 48.0 : 44
+    let side = isGlass ? 16.0 : 0
+    let gap = isGlass ? 8.0 : 0
+    let half = (width - 2 * side - gap) / 2
+    isRow =
+      content.actions.count == 2
+      && content.actions.allSatisfy { painter.width(of: $0, in: context) <= half - 16 }
+    // Beside each other, the one that cancels comes first.
+    actions = isRow ? content.column.reversed() : content.column
+    if isRow, !content.actions.contains(where: { $0.style == .cancel }) {
+      actions = content.actions
+    }
+    for index in actions.indices {
+      let offset = Double(index)
+      buttons.append(
+        isRow
+          ? Rect(x: side + offset * (half + gap), y: y, width: half, height: height)
+          : Rect(
+            x: side, y: y + offset * (height + gap), width: width - 2 * side, height: height))
+    }
+    self.height = (buttons.last?.maxY ?? y) + side
+  }
+}

@@ -1,0 +1,77 @@
+import Geometry
+import Pixels
+import Screens
+import Traits
+import Typography
+
+/// One button of a bar, measured and ready to be painted.
+struct BarButtonLayout {
+  private enum Content {
+    case text(TypesetText)
+    case image(LoadedImage, ImageValue)
+  }
+
+  let button: BarButton
+  /// Under which its parts are noted, such as `left0`.
+  let name: String
+  private let content: Content
+  /// In points, with the room of its glass on iOS 26.
+  let width: Double
+
+  /// On iOS 26 a button lies in a piece of glass that is 44 points high, which is an approximation.
+  static let glassHeight = 44.0
+
+  init(
+    _ button: BarButton, named name: String, at place: Place, in context: ViewContext
+  ) throws(ScreenError) {
+    self.button = button
+    self.name = name
+    let isGlass = context.chromeGeneration == .ios26
+    if let image = button.image {
+      var loaded = try context.images.load(image, context.traits, context.scale, place)
+      loaded.isTemplate = image.renderingMode != .alwaysOriginal
+      content = .image(loaded, image)
+      width = isGlass ? max(Self.glassHeight, loaded.size.width + 20) : loaded.size.width
+    } else {
+      let text = context.text.typeset(
+        TextSetting(
+          button.title ?? "", font: .system(17, button.isDone ? .semibold : .regular), lines: 1),
+        scale: context.scale)
+      content = .text(text)
+      width = isGlass ? max(Self.glassHeight, text.size.width + 32) : text.size.width
+    }
+  }
+
+  /// Paints the button with its left edge at `x` and its middle at `middle`, in points.
+  func draw(
+    on canvas: inout ViewCanvas, x: Double, middle: Double, in context: ViewContext
+  ) throws(ScreenError) {
+    let isGlass = context.chromeGeneration == .ios26
+    if isGlass {
+      canvas.glass(
+        in: Rect(
+          x: x, y: middle - Self.glassHeight / 2, width: width, height: Self.glassHeight),
+        radius: Self.glassHeight / 2)
+    }
+    // On glass, buttons are in the text's colour unless they have one of their own.
+    let tint =
+      isGlass && button.tintColor == nil ? .system("label") : context.tint(button.tintColor)
+    let color = try canvas.color(tint, as: "\(name)Color")
+    switch content {
+    case .image(let loaded, let image):
+      canvas.note("\(name)Image", image.token)
+      canvas.keep(image, as: "\(name)Image", isTemplate: loaded.isTemplate)
+      canvas.image(
+        loaded,
+        in: Rect(
+          origin: Point(
+            x: x + (width - loaded.size.width) / 2, y: middle - loaded.size.height / 2),
+          size: loaded.size), tint: color)
+    case .text(let text):
+      canvas.note("\(name)Title", button.title ?? "")
+      canvas.text(
+        text,
+        at: Point(x: x + (width - text.size.width) / 2, y: middle - text.size.height / 2), color)
+    }
+  }
+}

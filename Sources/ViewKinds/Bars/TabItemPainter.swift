@@ -1,0 +1,61 @@
+import Geometry
+import Pixels
+import Screens
+import Traits
+import Typography
+
+/// Paints one tab: image over title, or beside it in a low bar.
+struct TabItemPainter {
+  let item: TabItem
+  let index: Int
+  let isSelected: Bool
+  let icon: RGBA8
+  let title: RGBA8
+
+  func draw(
+    on canvas: inout ViewCanvas, in area: Rect, _ context: ViewContext
+  ) throws(ScreenError) {
+    let isLow = area.height < 40
+    let text = context.text.typeset(
+      TextSetting(item.title, font: .system(isLow ? 12 : 10, .medium), width: area.width, lines: 1),
+      scale: context.scale)
+    canvas.note("item\(index)", item.title)
+    let value = (isSelected ? item.selectedImage : nil) ?? item.image
+    let side = isLow ? 20.0 : 28
+    let pair = isLow && value != nil ? side + 5 + text.size.width : text.size.width
+    let left = area.midX - pair / 2
+    var iconRight = area.midX + side / 2
+    if let value {
+      var loaded = try context.images.load(value, context.traits, context.scale, canvas.place)
+      loaded.isTemplate = value.renderingMode != .alwaysOriginal
+      canvas.keep(value, as: "item\(index)Image", isTemplate: loaded.isTemplate)
+      let room =
+        isLow
+        ? Rect(x: left, y: area.midY - side / 2, width: side, height: side)
+        : Rect(x: area.midX - 14, y: area.minY + 6, width: side, height: 26)
+      let fit = ContentMode.scaleAspectFit.rect(for: loaded.size, in: room)
+      canvas.image(loaded, in: fit, tint: icon)
+      iconRight = room.maxX
+    }
+    let textX = isLow && value != nil ? left + side + 5 : left
+    canvas.text(
+      text,
+      at: Point(x: textX, y: isLow ? area.midY - text.size.height / 2 : area.minY + 34.5), title)
+    if let badge = item.badge {
+      try draw(badge, x: iconRight - 8, y: area.minY + 3, on: &canvas, context)
+    }
+  }
+
+  private func draw(
+    _ badge: String, x: Double, y: Double, on canvas: inout ViewCanvas, _ context: ViewContext
+  ) throws(ScreenError) {
+    let label = context.text.typeset(
+      TextSetting(badge, font: .system(13), lines: 1), scale: context.scale)
+    let bubble = Rect(x: x, y: y, width: max(18, label.size.width + 10), height: 18)
+    canvas.fill(bubble, radius: 9, try canvas.color(.system("systemRed"), as: "badgeColor"))
+    canvas.text(
+      label,
+      at: Point(x: bubble.midX - label.size.width / 2, y: bubble.midY - label.size.height / 2),
+      .white)
+  }
+}

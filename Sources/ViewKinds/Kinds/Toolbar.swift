@@ -1,0 +1,101 @@
+import Geometry
+public import LayoutEngine
+public import Screens
+import Traits
+
+/// The bar of buttons below a navigation controller's content.
+public struct Toolbar: ViewKind {
+  public static let name = "toolbar"
+  public static let summary = "The bar of buttons below a navigation controller’s content."
+  public static let attributes: [AttributeSpec] = [
+    AttributeSpec(
+      "items", .structure("a list of bar button items"), default: "none",
+      "Each { title, image, tintColor, style }, { space: \"flexible\" } or { space: 20 }."),
+    AttributeSpec(
+      "toolbar", .structure("a bar’s style"), default: "the system’s",
+      "\(ToolbarStyle.keys.joined(separator: ", "))."),
+  ]
+  public static let examples = [
+    KindExample(
+      "Three buttons",
+      #"{ kind: "toolbar", width: 390, height: 44, items: [{ title: "Edit" }, { space: "flexible" }, { title: "Share" }, { space: "flexible" }, { title: "Delete", tintColor: "systemRed" }], toolbar: { scrollEdgeAppearance: {} } }"#
+    )
+  ]
+
+  let items: [ToolbarItem]
+  let style: ToolbarStyle
+
+  public init(reading reader: AttributeReader) throws(ScreenError) {
+    items = try ToolbarItem.list("items", of: reader)
+    style = try ToolbarStyle(reading: reader)
+  }
+
+  init(items: [ToolbarItem], style: ToolbarStyle) {
+    self.items = items
+    self.style = style
+  }
+
+  /// In points, without what the home indicator covers: 44, and 48 on iOS 26 (metrics, section 3,
+  /// less sure); 32 on a phone that lies on its side.
+  static func height(in context: ViewContext) -> Double {
+    if context.screen.isCompactHeight { return 32 }
+    return context.chromeGeneration == .ios26 ? 48 : 44
+  }
+
+  public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
+    IntrinsicSize(width: width, height: Self.height(in: context))
+  }
+
+  public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
+    let situation = BarSituation(
+      bar: .toolbar, generation: context.chromeGeneration,
+      isCompact: context.screen.isCompactHeight,
+      isAtScrollEdge: context.content?.isAtBottom ?? true)
+    let look = style.slots.look(in: situation)
+    try look.draw(in: canvas.bounds, edge: .top, line: "tabbar.hairline", on: &canvas)
+    try drawItems(on: &canvas, in: context)
+  }
+
+  private func drawItems(
+    on canvas: inout ViewCanvas, in context: ViewContext
+  ) throws(ScreenError) {
+    let margin = context.screen.sideMargin
+    var buttons: [BarButtonLayout?] = []
+    var taken = 0.0
+    var springs = 0.0
+    for (index, item) in items.enumerated() {
+      switch item {
+      case .button(let button):
+        let layout = try BarButtonLayout(
+          button, named: "item\(index)", at: canvas.place, in: context)
+        buttons.append(layout)
+        taken += layout.width + gap(after: index)
+      case .flexibleSpace:
+        buttons.append(nil)
+        springs += 1
+      case .fixedSpace(let points):
+        buttons.append(nil)
+        taken += points
+      }
+    }
+    let room = max(0, canvas.size.width - 2 * margin - taken)
+    let middle = min(canvas.size.height, Self.height(in: context)) / 2
+    var x = margin
+    for (index, item) in items.enumerated() {
+      switch item {
+      case .button:
+        guard let button = buttons[index] else { continue }
+        try button.draw(on: &canvas, x: x, middle: middle, in: context)
+        x += button.width + gap(after: index)
+      case .flexibleSpace: x += room / springs
+      case .fixedSpace(let points): x += points
+      }
+    }
+  }
+
+  /// Buttons that follow each other keep 16 points between them.
+  private func gap(after index: Int) -> Double {
+    guard index + 1 < items.count, case .button = items[index + 1] else { return 0 }
+    return 16
+  }
+}

@@ -1,0 +1,102 @@
+import Commands
+import Foundation
+import Geometry
+import PNGCodec
+import Pixels
+import RunRecords
+import TestSupport
+import Testing
+
+@Suite("Reports of compared pictures")
+struct CompareReportTests {
+  private let call: Call
+
+  init() throws {
+    call = try Call()
+    for (path, color) in [
+      ("a/login.light.png", 0xFFFFFF), ("a/login.dark.png", 0x1C1C1E),
+      ("b/login.light.png", 0xFFFFFF), ("b/login.dark.png", 0x2C2C2E),
+      ("a/logo.png", 0xFF0000), ("b/logo.png", 0xFF0000), ("b/new-dark.png", 0x000000),
+    ] {
+      let bitmap = Bitmap(
+        size: PixelSize(width: 40, height: 30), filledWith: RGBA8(rgb: UInt32(color)))
+      try call.folder.write(try encodePNG(bitmap), to: path)
+    }
+  }
+
+  private func record(_ path: String = "out/results.json") throws -> RunRecord {
+    try decodeRunRecord(try #require(call.folder.bytes(of: path)))
+  }
+
+  @Test("pair light and dark by the names of files")
+  func pairs() throws {
+    let outcome = call.run("compare a b --report out")
+    #expect(outcome.code == .failed && outcome.err.isEmpty)
+    let run = try record()
+    #expect(run.screens.map(\.id) == ["login", "logo", "new"])
+    #expect(run.screens[0].shots.map(\.variant) == ["light", "dark"])
+    #expect(run.screens[0].shots.map(\.verdict) == [.unchanged, .unexpectedChange])
+    #expect(run.screens[0].pairNotes == [.oneSided])
+    #expect(run.screens[1].shots.map(\.variant) == ["picture"])
+    #expect(run.screens[2].shots.map(\.verdict) == [.added])
+    #expect(run.before == "a" && run.project == "b")
+  }
+
+  @Test("name colours by the style of the file")
+  func tokens() throws {
+    _ = call.run("compare a b --report out")
+    let run = try record()
+    let change = try #require(run.screens[0].shots[1].unexpected)
+    #expect(change.causes.count == 1)
+    #expect(change.causes[0].fromTokens.contains("secondarySystemBackground"))
+    #expect(change.causes[0].toTokens.contains("tertiarySystemBackground"))
+    #expect(change.regions.map(\.kind) == ["area"])
+    #expect(run.causes.map(\.fingerprint) == change.causes.map(\.fingerprint))
+    #expect(run.causes[0].shots.map(\.variant) == ["dark"])
+  }
+
+  @Test("hold every page and picture, and no command that needs a project")
+  func files() throws {
+    _ = call.run("compare a b --report out")
+    let files = call.folder.files().filter { $0.hasPrefix("out/") }
+    for name in ["index.html", "junit.xml", "summary.md", "screens/login.html"] {
+      #expect(files.contains("out/\(name)"))
+    }
+    for shot in try record().screens.flatMap(\.shots) {
+      for image in [shot.after, shot.now, shot.difference].compactMap(\.self) {
+        #expect(files.contains("out/\(image.path)"))
+      }
+    }
+    for file in files where !file.hasSuffix(".png") {
+      let text = String(decoding: try #require(call.folder.bytes(of: file)), as: UTF8.self)
+      #expect(!text.contains("meian record"))
+    }
+  }
+
+  @Test("follow other patterns, and refuse what they mix up")
+  func patterns() throws {
+    let words = "compare a b --report out --pattern {style}/{screen}.png"
+    #expect(call.run(words).code == .failed)
+    #expect(
+      try record().screens.map(\.id) == ["login%2Edark", "login%2Elight", "logo", "new-dark"])
+    #expect(call.run("compare a b --report o2 --pattern {screen}.png").code == .usage)
+    #expect(call.run("compare a b --pattern {screen}-{style}.png").code == .usage)
+    try call.folder.write(try #require(call.folder.bytes(of: "a/logo.png")), to: "a/login-dark.png")
+    try call.folder.write(try #require(call.folder.bytes(of: "a/logo.png")), to: "b/login-dark.png")
+    let mixed = call.run("compare a b --report o3")
+    #expect(mixed.code == .usage && mixed.err.contains("tell them apart with --pattern"))
+  }
+
+  @Test("are not written into what is compared")
+  func place() {
+    #expect(call.run("compare a b --report b/out").code == .usage)
+    #expect(call.run("compare a b --report a").code == .usage)
+  }
+
+  @Test("are written of two files as well")
+  func twoFiles() throws {
+    let words = "compare a/login.dark.png b/login.dark.png --report out"
+    #expect(call.run(words).code == .failed)
+    #expect(try record().screens.map(\.id) == ["login"])
+  }
+}

@@ -1,0 +1,115 @@
+import Commands
+import Foundation
+import Geometry
+import PNGCodec
+import Pixels
+import TestSupport
+import Testing
+
+@Suite("Comparing pictures by rules")
+struct CompareRulesTests {
+  private let call: Call
+
+  init() throws {
+    call = try Call()
+    let dark = Bitmap(size: PixelSize(width: 60, height: 40), filledWith: RGBA8(rgb: 0x1C1C1E))
+    for (name, color) in [("one", 0x1C1C1F), ("two", 0x1C1C20), ("three", 0x1C1C21)] {
+      var changed = dark
+      changed.fill(PixelRect(x: 10, y: 10, width: 20, height: 10), with: RGBA8(rgb: UInt32(color)))
+      try call.folder.write(try encodePNG(changed), to: "\(name).png")
+    }
+    try call.folder.write(try encodePNG(dark), to: "dark.png")
+  }
+
+  @Test(
+    "lets pass what the tolerance says, and never three levels of an area",
+    arguments: [
+      ("one", "levels=1,region=200", true), ("one", "levels=1,region=199", false),
+      ("two", "levels=1,region=200", false), ("two", "levels=2,region=200", true),
+      ("two", "distance=5,region=200", true), ("two", "distance=0.001,region=200", false),
+      ("two", "levels=2,region=200,edges-only", false), ("three", "levels=9,region=999", false),
+    ])
+  func tolerance(name: String, words: String, passes: Bool) {
+    let outcome = call.run("compare dark.png \(name).png --tolerance \(words)")
+    #expect(outcome.code == (passes ? .success : .failed))
+    if passes { #expect(outcome.out == "● equal within the tolerance, 200 px differ\n") }
+    let json = call.run("compare dark.png \(name).png --format json --tolerance \(words)").json
+    #expect(json.first?["result"] as? String == (passes ? "tolerated" : "different"))
+  }
+
+  @Test(
+    "refuses a tolerance without units",
+    arguments: [
+      "5", "levels=2", "region=200", "levels=0,region=9", "levels=2,distance=1,region=9",
+      "distance=900,region=9", "levels=2,region=0", "levels=2,region=9,more",
+    ])
+  func noTolerance(words: String) {
+    let outcome = call.run("compare dark.png one.png --tolerance \(words)")
+    #expect(outcome.code == .usage && outcome.err.hasPrefix("meian: --tolerance is “\(words)”, "))
+  }
+
+  @Test("leaves masked rectangles out, in the picture of differences as well")
+  func mask() throws {
+    #expect(call.run("compare dark.png three.png --mask 10,10,20,10").code == .success)
+    #expect(call.run("compare dark.png three.png --mask 10,10,20,9").code == .failed)
+    let words = "compare dark.png three.png --mask 10,10,10,10 --mask 20,10,10,10 --diff d.png"
+    #expect(call.run(words).out == "equal\n")
+    let picture = try decodePNG(try #require(call.folder.bytes(of: "d.png"))).bitmap
+    #expect(!picture.pixels.contains(RGBA8(rgb: 0xFF0090)))
+    for words in ["1,2,3", "1,2,3,4,5", "1,2,0,4", "a,b,c,d", "1,2,3,99999999"] {
+      #expect(call.run("compare dark.png one.png --mask \(words)").code == .usage)
+    }
+  }
+
+  @Test("finds pictures under another name by their pixels")
+  func renamed() throws {
+    for (name, path) in [
+      ("dark", "a/x.png"), ("dark", "b/x.png"), ("one", "a/old.png"), ("one", "b/new.png"),
+      ("two", "a/gone.png"), ("three", "b/came.png"),
+    ] {
+      try call.folder.write(try #require(call.folder.bytes(of: "\(name).png")), to: path)
+    }
+    let outcome = call.run("compare a b")
+    #expect(outcome.code == .failed)
+    #expect(
+      outcome.out == """
+        ✗ came.png: added
+        ✗ gone.png: removed
+        ✗ new.png: renamed from old.png
+        4 pictures: 1 equal, 1 added, 1 removed, 1 renamed
+
+        """)
+    let renamed = call.run("compare a b --format json").json.first { $0["from"] != nil }
+    #expect(renamed?["from"] as? String == "old.png")
+  }
+
+  @Test("reads one picture from standard input, not two")
+  func standardInput() {
+    #expect(call.run("compare - -").err.hasPrefix("meian: - stands twice for standard input"))
+  }
+
+  @Test("proposes the tolerance that two runs need, or none")
+  func calibrate() throws {
+    func copy(_ name: String, to path: String) throws {
+      try call.folder.write(try #require(call.folder.bytes(of: "\(name).png")), to: path)
+    }
+    for path in ["a/x.png", "b/x.png", "a/y.png", "c/y.png"] { try copy("dark", to: path) }
+    try copy("two", to: "b/y.png")
+    try copy("three", to: "c/x.png")
+    let outcome = call.run("calibrate a b --format json")
+    #expect(outcome.json.first?["levels"] as? Int == 2)
+    #expect(outcome.json.first?["largestRegion"] as? Int == 200)
+    #expect(outcome.json.first?["isAllowed"] as? Bool == true)
+    let human = call.run("calibrate a b").out
+    #expect(human.hasPrefix("2 pictures, 1 not equal\n\ntolerances: [\n"))
+    #expect(human.contains("    levels: 2,\n    largestRegion: 200,\n"))
+    let refused = call.run("calibrate a c")
+    #expect(refused.code == .failed)
+    #expect(
+      refused.out.contains("✗ x.png: an area changed its colour by 3 levels in [10, 10, 20, 10]"))
+    #expect(call.run("calibrate a a").out.hasSuffix("no tolerance is needed\n"))
+    try copy("dark", to: "c/z.png")
+    #expect(call.run("calibrate a c").code == .usage)
+    #expect(call.run("calibrate a dark.png").code == .usage)
+  }
+}

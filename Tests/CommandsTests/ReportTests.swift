@@ -1,0 +1,92 @@
+import Commands
+import TestSupport
+import Testing
+
+@Suite("Writing reports from the command line")
+struct ReportTests {
+  private func failing() throws -> Call {
+    let call = try Call.project()
+    #expect(call.run("verify").code == .failed)
+    return call
+  }
+
+  @Test("report writes the pages of a saved run again, also into another folder")
+  func again() throws {
+    let call = try failing()
+    let before = call.folder.files()
+    #expect(
+      call.run("report meian-report")
+        == Call.Outcome(code: .success, out: "report: meian-report/index.html\n", err: ""))
+    #expect(call.folder.files() == before)
+    let outcome = call.run("report meian-report/results.json --report other --single-file")
+    #expect(outcome.code == .success && outcome.out == "report: other/index.html\n")
+    #expect(call.folder.files().contains("other/report.html"))
+  }
+
+  @Test("report says what is wrong with a file that is no saved run")
+  func wrong() throws {
+    let call = try Call()
+    try call.folder.write("{}", to: "x.json")
+    #expect(
+      call.run("report x.json").err
+        == "meian: x.json: results.schema: missing; write the file with “meian verify”\n")
+    #expect(call.run("report").err.contains("write meian report RESULTS.json --report DIR"))
+    #expect(call.run("report nothing.json").code == .usage)
+  }
+
+  @Test("--report-url takes web addresses alone, and the summary links there")
+  func address() throws {
+    let call = try failing()
+    let outcome = call.run("verify --report-url javascript:alert(1)")
+    #expect(outcome.code == .usage)
+    #expect(outcome.err.contains("it must be an address such as https://example.org/report"))
+    _ = call.run("verify --report-url https://example.org/r")
+    #expect(summary(call).contains("https://example.org/r/screens/hello.html"))
+  }
+
+  @Test("the summary links to the job's artifacts in a pipeline of GitLab")
+  func gitLab() throws {
+    var call = try failing()
+    call.variables["CI_JOB_URL"] = "https://gitlab.example/-/jobs/7"
+    _ = call.run("verify")
+    #expect(
+      summary(call).contains(
+        "https://gitlab.example/-/jobs/7/artifacts/file/meian-report/index.html"))
+  }
+
+  @Test("annotations are printed in a step of GitHub's alone")
+  func gitHub() throws {
+    var call = try failing()
+    #expect(!call.run("verify").out.contains("::error"))
+    call.variables["GITHUB_ACTIONS"] = "true"
+    #expect(call.run("verify").out.contains("\n::error file="))
+    #expect(!call.run("verify --format json").out.contains("::error"))
+  }
+
+  @Test("accept stores what the report holds, and then the run passes")
+  func accept() throws {
+    let call = try failing()
+    let outcome = call.run("accept meian-report --variant dark hello")
+    #expect(
+      outcome.out == "accepted hello/dark.after.png\n1 picture accepted\n"
+        && outcome.code == .success)
+    #expect(call.run("accept meian-report").code == .success)
+    #expect(call.run("verify").code == .success)
+    #expect(call.run("accept meian-report").err.contains("holds nothing to accept"))
+    #expect(call.run("accept").err.contains("write meian accept REPORT"))
+  }
+
+  @Test("--changed-only leaves out what is unchanged")
+  func changedOnly() throws {
+    let call = try failing()
+    _ = call.run("record")
+    #expect(call.run("verify --changed-only").code == .success)
+    let files = call.folder.files().filter { $0.hasPrefix("meian-report/") }
+    #expect(!files.contains { $0.contains("/images/") || $0.contains("/screens/") })
+    #expect(files.contains("meian-report/index.html"))
+  }
+
+  private func summary(_ call: Call) -> String {
+    String(decoding: call.folder.bytes(of: "meian-report/summary.md") ?? [], as: UTF8.self)
+  }
+}

@@ -1,0 +1,87 @@
+import RunRecords
+import TestSupport
+import Testing
+import Traits
+
+@testable import Verifying
+
+@Suite("Accepting from a report")
+struct AcceptTests {
+  /// A project whose dark picture changed, and the report of it.
+  private func reviewed() throws -> (project: TestProject, report: TemporaryFolder) {
+    let project = try TestProject(screens: ["home": "red", "two": "green"])
+    try project.record()
+    try project.paint("home", light: "red", dark: "blue")
+    try project.paint("two", light: "white", dark: "blue")
+    let report = try TemporaryFolder()
+    try writeReport(try project.verify(), to: report.path, commandDirectory: report.path)
+    return (project, report)
+  }
+
+  private func accept(
+    _ project: TestProject, _ report: TemporaryFolder, screens: [String] = [],
+    variants: [Variant] = []
+  ) throws(RunFailure) -> RecordOutcome {
+    try Verifying.accept(
+      try project.load(), from: report.path,
+      RunOptions(selection: Selection(screens: screens, variants: variants)))
+  }
+
+  @Test("stores exactly the pictures that were drawn, and then the run passes")
+  func all() throws {
+    let (project, report) = try reviewed()
+    let outcome = try accept(project, report)
+    #expect(
+      outcome.written == ["home/dark.after.png", "two/dark.after.png", "two/light.after.png"])
+    #expect(!(try project.verify().fails))
+    #expect(try accept(project, report).unchanged == 3)
+  }
+
+  @Test("stores no other shots than those that are named")
+  func some() throws {
+    let (project, report) = try reviewed()
+    let dark = try #require(try? Variant(name: "dark"))
+    #expect(
+      try accept(project, report, screens: ["two"], variants: [dark]).written
+        == ["two/dark.after.png"])
+  }
+
+  @Test("refuses a report of other sources, and then stores nothing at all")
+  func otherSources() throws {
+    let (project, report) = try reviewed()
+    try project.paint("two", light: "white", dark: "red")
+    let files = project.folder.files().map { project.folder.bytes(of: $0) }
+    #expect(
+      failure { () throws(RunFailure) in _ = try accept(project, report) }
+        == .usage(
+          "two, dark: the report was made from other sources; check out the commit it belongs to, or run “meian record” here"
+        ))
+    #expect(project.folder.files().map { project.folder.bytes(of: $0) } == files)
+  }
+
+  @Test("refuses a picture that is not the one the record names")
+  func planted() throws {
+    let (project, report) = try reviewed()
+    let run = try decodeRunRecord(try #require(report.bytes(of: "results.json")))
+    let now = try #require(run.shot("home", "dark")?.now?.path)
+    let other = try #require(run.shot("home", "light")?.now?.path)
+    try report.write(try #require(report.bytes(of: other)), to: now)
+    #expect(
+      failure { () throws(RunFailure) in _ = try accept(project, report) }
+        == .usage(
+          "home, dark: \(now) is not the picture that results.json names; fetch the report again"))
+    try removeItem(report.path(of: now))
+    #expect(
+      failure { () throws(RunFailure) in _ = try accept(project, report) }
+        == .usage("home, dark: \(now) is missing in the report; fetch all of it"))
+  }
+
+  @Test("says so where there is no report")
+  func none() throws {
+    let project = try TestProject()
+    let folder = try TemporaryFolder()
+    #expect(
+      failure { () throws(RunFailure) in _ = try accept(project, folder) }
+        == .usage("\(folder.path): holds no results.json; name the folder of a report"))
+  }
+}
