@@ -98,11 +98,11 @@ struct AlertTests {
       ),
       (
         "{ controller: { presents: { controller: { kind: 'alertController', preferredStyle: 'alarm' } } } }",
-        "unknown preferredStyle “alarm”; did you mean “alert”?"
+        "unknown preferredStyle “alarm”; the values are alert, actionSheet"
       ),
       (
         "{ controller: { presents: { style: 'pageSheet', controller: { kind: 'alertController' } } } }",
-        "unknown attribute “presentation.style” of alertController; did you mean “preferredStyle”?"
+        "unknown attribute “presentation.style” of alertController; the attributes are actions, message, overrideUserInterfaceStyle, preferredStyle, presentation.open, textFields, tintColor, title"
       ),
       (
         "{ view: { subviews: [{ kind: 'toolbar', items: [{ space: 'wide' }] }] } }",

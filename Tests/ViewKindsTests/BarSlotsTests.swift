@@ -77,7 +77,10 @@ struct BarSlotsTests {
     _ row: (generation: TraitSet.Generation, width: Double, height: Double, expected: Double)
   ) {
     var context = TestTree.context(TraitSet(style: .light, generation: row.generation))
-    context.screen.size = Size(width: row.width, height: row.height)
+    context.screen = ScreenMetrics(
+      size: Size(width: row.width, height: row.height), safeArea: .zero,
+      orientation: row.width > row.height ? .landscape : .portrait,
+      idiom: min(row.width, row.height) >= 700 ? .pad : .phone)
     #expect(NavigationBar.height(in: context) == row.expected)
   }
 
@@ -105,8 +108,8 @@ struct BarSlotsTests {
         """)
     }
     let shown = try window("", "{ title: 'Edit' }, { space: 'flexible' }, { space: 8 }")
-    #expect(shown.find("n.toolbar")?.common.height == 44 + 34)
-    #expect(shown.find("v")?.safeArea?.bottom == 44 + 34)
+    #expect(shown.find("n.toolbar")?.common.height == 78)
+    #expect(shown.find("v")?.safeArea?.bottom == 78)
     #expect(try window("", "").find("n.toolbar") == nil)
     #expect(try window("isHidden: true", "{ title: 'Edit' }").find("n.toolbar") == nil)
   }

@@ -98,11 +98,15 @@ public struct ImageView: ViewKind {
     let sharp = try context.images.load(sized, context.traits, context.scale, place)
     // Margins are whole pixels, so that the new picture is not quite as large as the target.
     guard abs(sharp.size.height - target.height) < 3 else { return (sharp, target) }
+    // From whole pixels on, because rounding both edges could stretch it by one.
+    let scale = context.scale.factor
+    func whole(_ points: Double) -> Double { (points * scale).rounded(.down) / scale }
     return (
       sharp,
       Rect(
-        x: target.midX - sharp.size.width / 2, y: target.midY - sharp.size.height / 2,
-        width: sharp.size.width, height: sharp.size.height)
+        x: whole(target.midX - sharp.size.width / 2),
+        y: whole(target.midY - sharp.size.height / 2), width: sharp.size.width,
+        height: sharp.size.height)
     )
   }
 }
