@@ -44,9 +44,14 @@ public struct AssetCatalog: Sendable {
   /// files the wanted scale is taken, else the next larger, else the largest there is; vector
   /// files fit every scale.
   ///
-  /// - Parameter scale: pixels for a point, from 1 to 3.
+  /// - Parameters:
+  ///   - scale: pixels for a point, from 1 to 3.
+  ///   - direction: of the interface; files made for it are preferred.
   /// - Returns: nil if no catalog has the name, or no file fits.
-  public func image(named name: String, for traits: TraitSet, scale: Int) -> ImageAsset? {
-    images[name]?.image(for: traits, scale: scale)
+  public func image(
+    named name: String, for traits: TraitSet, scale: Int,
+    direction: Variant.Direction = .leftToRight
+  ) -> ImageAsset? {
+    images[name]?.image(for: traits, scale: scale, direction: direction)
   }
 }

@@ -70,13 +70,15 @@ int ctext_line_breaks(
   return U_SUCCESS(code) ? 0 : code;
 }
 
-int ctext_bidi_levels(const uint32_t *scalars, int32_t count, uint8_t *levels, uint8_t *base) {
+int ctext_bidi_levels(
+    const uint32_t *scalars, int32_t count, uint8_t fallback_level, uint8_t *levels, uint8_t *base) {
   int32_t length = 0;
   UChar *units = utf16_copy(scalars, count, &length);
   if (units == NULL) return -1;
   UErrorCode code = U_ZERO_ERROR;
   UBiDi *bidi = ubidi_openSized(length, 0, &code);
-  if (U_SUCCESS(code)) ubidi_setPara(bidi, units, length, UBIDI_DEFAULT_LTR, NULL, &code);
+  UBiDiLevel wanted = fallback_level == 0 ? UBIDI_DEFAULT_LTR : UBIDI_DEFAULT_RTL;
+  if (U_SUCCESS(code)) ubidi_setPara(bidi, units, length, wanted, NULL, &code);
   const UBiDiLevel *unit_levels = U_SUCCESS(code) ? ubidi_getLevels(bidi, &code) : NULL;
   if (U_SUCCESS(code)) {
     *base = ubidi_getParaLevel(bidi);

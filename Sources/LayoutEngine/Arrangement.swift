@@ -100,14 +100,18 @@ public struct Scroll: Hashable, Sendable {
   /// True where what the safe area excludes at the top and bottom of the box is kept free as well,
   /// so that content rests below a bar and may be moved under it.
   public var adjustsForSafeArea: Bool
+  /// True where a mirrored box counts the offset from the content's right edge, as SwiftUI does;
+  /// UIKit's scroll views count it from the left in every direction of reading.
+  public var startsAtLeadingEdge: Bool
 
   public init(
     axes: Set<Axis> = [.vertical], offset: Point = .zero, insets: Insets = .zero,
-    adjustsForSafeArea: Bool = false
+    adjustsForSafeArea: Bool = false, startsAtLeadingEdge: Bool = false
   ) {
     self.axes = axes
     self.offset = offset
     self.insets = insets
     self.adjustsForSafeArea = adjustsForSafeArea
+    self.startsAtLeadingEdge = startsAtLeadingEdge
   }
 }

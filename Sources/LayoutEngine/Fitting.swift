@@ -20,9 +20,10 @@ enum Fitting {
     case .fill, .natural, .arranged, .aligned: return size(of: box, width: width)
     case .frame(let frame): return Size(width: frame.maxX, height: frame.maxY)
     case .pinned(let pins):
+      let isMirrored = parent.mirrors(pins)
       let sides =
-        distance(pins.leading, parent.margins.left)
-        + distance(pins.trailing, parent.margins.right)
+        distance(pins.leading, isMirrored ? parent.margins.right : parent.margins.left)
+        + distance(pins.trailing, isMirrored ? parent.margins.left : parent.margins.right)
       let ends =
         distance(pins.top, parent.margins.top)
         + distance(pins.bottom, parent.margins.bottom)

@@ -29,6 +29,9 @@ final class Item {
     }
   }
 
+  /// True where the box's leading edge, as `pins` of a child mean it, is the right one.
+  func mirrors(_ pins: Pins) -> Bool { box.isMirrored && !pins.keepsSides }
+
   /// The answer of `compute`, which is asked once for each width.
   func fittingSize(width: Double?, compute: () -> Size) -> Size {
     let key = width ?? .infinity

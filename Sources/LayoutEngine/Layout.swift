@@ -15,7 +15,17 @@ public func fittingSize(of box: LayoutBox, width: Double?) -> Size {
   Fitting.size(of: Item(box), width: width)
 }
 
+extension Insets {
+  /// The same with left and right exchanged.
+  var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
+}
+
 extension Rect {
+  /// This rectangle as far from the right edge of `area` as it is from the left one.
+  func mirrored(in area: Rect) -> Rect {
+    Rect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
+  }
+
   /// This rectangle inside `padding`; empty where that leaves nothing.
   func shrunk(by padding: Insets) -> Rect {
     var inner = inset(by: padding)
@@ -41,7 +51,7 @@ struct Placer {
         )
       }
     case .stack(let stack):
-      let inner = rect.shrunk(by: stack.padding)
+      let inner = rect.shrunk(by: box.isMirrored ? stack.padding.mirrored : stack.padding)
       let frames = StackLayout(stack: stack, boxes: box.children).frames(in: inner)
       place(childrenOf: box, at: frames, in: rect, safeArea: safeArea)
     case .flow(let flow):
@@ -54,24 +64,29 @@ struct Placer {
       }
       let content = contentSize(of: box, scroll: scroll, in: rect.size)
       places[index].contentSize = content
-      let area = Rect(
+      var area = Rect(
         origin: Point(
           x: rect.minX + scroll.insets.left - scroll.offset.x,
           y: rect.minY + scroll.insets.top - scroll.offset.y), size: content)
+      if box.isMirrored, scroll.startsAtLeadingEdge {
+        area.origin.x = rect.maxX - scroll.insets.right + scroll.offset.x - content.width
+      }
       for child in box.children {
         place(child, at: frame(of: child, in: area, parent: box, safeArea: area), safeArea: area)
       }
     }
   }
 
-  /// Places the arranged children at their frames and the others by themselves.
+  /// Places the arranged children at their frames, mirrored where the box is, and the others by
+  /// themselves.
   private mutating func place(
     childrenOf box: Item, at frames: [Int: Rect], in rect: Rect, safeArea: Rect
   ) {
     for (offset, child) in box.children.enumerated() {
       place(
         child,
-        at: frames[offset] ?? frame(of: child, in: rect, parent: box, safeArea: safeArea),
+        at: frames[offset].map { box.isMirrored ? $0.mirrored(in: rect) : $0 }
+          ?? frame(of: child, in: rect, parent: box, safeArea: safeArea),
         safeArea: safeArea)
     }
   }
@@ -110,17 +125,21 @@ struct Placer {
     case .fill: return rect
     case .frame(let frame): return frame.offset(x: rect.minX, y: rect.minY)
     case .natural, .arranged:
-      return Rect(origin: rect.origin, size: Fitting.size(of: child, width: rect.width))
+      let frame = Rect(origin: rect.origin, size: Fitting.size(of: child, width: rect.width))
+      return parent.isMirrored ? frame.mirrored(in: rect) : frame
     case .aligned(let x, let y, let reference):
       let area = reference == .safeArea ? rect.intersection(safeArea) : rect
       var size = Fitting.size(of: child, width: area.width)
       if child.expands(.vertical) { size.height = max(size.height, area.height) }
-      return Rect(
+      let frame = Rect(
         x: area.minX + (area.width - size.width) * x,
         y: area.minY + (area.height - size.height) * y, width: size.width, height: size.height)
+      return parent.isMirrored ? frame.mirrored(in: area) : frame
     case .pinned(let pins):
-      return PinnedFrame(pins: pins, rect: rect, safeArea: safeArea, margins: parent.margins)
-        .frame(of: child)
+      return PinnedFrame(
+        pins: pins, rect: rect, safeArea: safeArea, margins: parent.margins,
+        isMirrored: parent.mirrors(pins)
+      ).frame(of: child)
     }
   }
 }

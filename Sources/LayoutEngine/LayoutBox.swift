@@ -23,6 +23,9 @@ public struct LayoutBox: Sendable {
   public var margins: Insets
   /// Set where a safe area starts anew: the box's own rectangle less these insets, in points.
   public var safeAreaInsets: Insets?
+  /// True where leading is right: a mirrored box places its children from right to left. Frames, and
+  /// pins that name left and right, keep their sides.
+  public var isMirrored: Bool
   /// A hidden box keeps its place in an overlay and gives it up in a stack.
   public var isHidden: Bool
   /// Directions in which the box takes all the room it may have, as a shape of SwiftUI does.
@@ -46,6 +49,7 @@ public struct LayoutBox: Sendable {
     margins = .uniform(8)
     expands = []
     isHidden = false
+    isMirrored = false
   }
 }
 

@@ -7,8 +7,21 @@ struct PinnedFrame {
   let rect: Rect
   let safeArea: Rect
   let margins: Insets
+  /// True where leading is right.
+  let isMirrored: Bool
 
+  /// Mirrored pins hold a box as plain ones would hold it in the parent's mirror image.
   func frame(of box: Item) -> Rect {
+    guard isMirrored else { return plainFrame(of: box) }
+    var pins = pins
+    pins.centerX?.offset.negate()
+    return PinnedFrame(
+      pins: pins, rect: rect, safeArea: safeArea.mirrored(in: rect),
+      margins: margins.mirrored, isMirrored: false
+    ).plainFrame(of: box).mirrored(in: rect)
+  }
+
+  private func plainFrame(of box: Item) -> Rect {
     let left = pins.leading.map { low(\.minX, margins.left, $0) }
     let right = pins.trailing.map { high(\.maxX, margins.right, $0) }
     let top = pins.top.map { low(\.minY, margins.top, $0) }

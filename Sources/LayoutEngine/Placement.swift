@@ -4,7 +4,7 @@ public import Geometry
 public enum Placement: Hashable, Sendable {
   /// Covers the parent.
   case fill
-  /// At the parent's top-left corner, as large as its content asks.
+  /// At the parent's top leading corner, as large as its content asks.
   case natural
   /// A rectangle in the parent's coordinates, in points, and how it follows the parent's size.
   case frame(Rect)
@@ -23,10 +23,13 @@ public struct Pins: Hashable, Sendable {
   public var leading: Anchor?
   public var bottom: Anchor?
   public var trailing: Anchor?
-  /// Offset of the centres to the right.
+  /// Offset of the centres to the right, also where the parent is mirrored: Auto Layout turns the
+  /// distances of leading and trailing edges, and no others.
   public var centerX: Anchor?
   /// Offset of the centres downwards.
   public var centerY: Anchor?
+  /// True where `leading` is left and `trailing` is right in every direction of reading.
+  public var keepsSides = false
 
   public init(
     top: Anchor? = nil, leading: Anchor? = nil, bottom: Anchor? = nil, trailing: Anchor? = nil,

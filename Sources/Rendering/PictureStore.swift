@@ -29,13 +29,15 @@ final class PictureStore: Sendable {
   }
 
   func load(
-    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ place: Place, _ log: ResourceLog
+    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ direction: Variant.Direction,
+    _ place: Place, _ log: ResourceLog
   ) throws(ScreenError) -> LoadedImage {
     let traits = image.choosing(in: traits)
     switch image.source {
     case .asset(let name):
       guard
-        let asset = catalog.image(named: name, for: traits, scale: scale.pixelsPerPoint)
+        let asset = catalog.image(
+          named: name, for: traits, scale: scale.pixelsPerPoint, direction: direction)
       else {
         throw ScreenError(
           "the image set “\(name)” has no picture for \(traits.style.rawValue)",
@@ -45,7 +47,8 @@ final class PictureStore: Sendable {
       let picture = try picture(asset.path, pixels, place, log) { try asset.load() }
       return LoadedImage(
         bitmap: picture, scale: Double(pixels),
-        isTemplate: isTemplate(image.renderingMode, asset.isTemplate))
+        isTemplate: isTemplate(image.renderingMode, asset.isTemplate),
+        direction: madeFor(image, asset))
     case .file(let path):
       let picture = try picture(path, scale.pixelsPerPoint, place, log) { [file] in
         file(path) ?? []
@@ -53,9 +56,19 @@ final class PictureStore: Sendable {
       let isVector = path.hasSuffix(".pdf") || path.hasSuffix(".svg")
       return LoadedImage(
         bitmap: picture, scale: isVector ? scale.factor : Self.scale(of: path),
-        isTemplate: isTemplate(image.renderingMode, false))
+        isTemplate: isTemplate(image.renderingMode, false),
+        direction: image.flips == true ? .leftToRight : nil)
     case .symbol(let name):
       throw ScreenError("the symbol \(name) is no picture", remedy: "", at: place)
+    }
+  }
+
+  /// The direction that a picture is drawn for; nil for one that is never turned round.
+  private func madeFor(_ image: ImageValue, _ asset: ImageAsset) -> Variant.Direction? {
+    switch image.flips {
+    case nil: asset.direction
+    case true?: asset.direction ?? .leftToRight
+    case false?: nil
     }
   }
 

@@ -2,6 +2,7 @@ public import AssetCatalogs
 import Drawing
 import Geometry
 import LayoutEngine
+import PNGCodec
 import Pixels
 import Rasterizer
 public import Screens
@@ -16,6 +17,7 @@ public struct Renderer: Sendable {
   private let symbols: SymbolStore
   let colors: NamedColors
   let resources: ResourceNames
+  let strings: StringTables
   let infoPlistStyle: InfoPlistStyle
   let infoPlistPlace: String
   let linkedSDK: TraitSet.Generation
@@ -34,12 +36,13 @@ public struct Renderer: Sendable {
   ///     default is that of 1,300 plain fills of a phone's screen.
   public init(
     fonts: FontCatalog, catalog: AssetCatalog, infoPlistStyle: InfoPlistStyle, device: Device,
-    file: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    strings: StringTables = .empty, file: @escaping @Sendable (_ path: String) -> [UInt8]?,
     vectors: @escaping VectorConverter, infoPlistPlace: String = "",
     linkedSDK: TraitSet.Generation = .ios26, isDarkBeforeDarkStyle: Bool = false,
     workLimit: Int = 4_000_000_000
   ) {
     self.fonts = fonts
+    self.strings = strings
     symbols = SymbolStore(fonts: fonts)
     self.infoPlistStyle = infoPlistStyle
     self.infoPlistPlace = infoPlistPlace
@@ -83,11 +86,12 @@ public struct Renderer: Sendable {
     _ document: ScreenDocument, variant: Variant
   ) throws(RenderingError) -> Shot {
     let walk = try walk(document, variant: variant, keepingUses: false)
-    let device = walk.device
+    let screen = walk.window.context.screen.size
+    let factor = walk.device.scale.factor
     let size = PixelSize(
-      width: Int((device.size.width * device.scale.factor).rounded()),
-      height: Int((device.size.height * device.scale.factor).rounded()))
-    let list = DisplayList(size: size, background: .black, commands: walk.painter.commands)
+      width: Int((screen.width * factor).rounded()), height: Int((screen.height * factor).rounded())
+    )
+    let list = DisplayList(size: size, background: .black, commands: walk.commands(filling: size))
     guard let painted = Painter(cache: masks).paint(list, workLimit: workLimit) else {
       throw .screen(
         ScreenError(
@@ -105,6 +109,17 @@ public struct Renderer: Sendable {
     var device: Device
     var text: TypeSetter
     var log: ResourceLog
+
+    /// What to paint into a picture of `size`, cut at the display's corners where the screen asks
+    /// for it.
+    func commands(filling size: PixelSize) -> [DrawCommand] {
+      guard let kind = window.kind as? Window, kind.hasCornerMask, device.cornerRadius > 0 else {
+        return painter.commands
+      }
+      let display = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+      let corners = Shape.roundedRect(display, radius: device.cornerRadius * device.scale.factor)
+      return [.clip(corners)] + painter.commands + [.restore]
+    }
   }
 
   /// Builds the views of `document` and asks each what it paints, without painting.
@@ -112,16 +127,17 @@ public struct Renderer: Sendable {
     _ document: ScreenDocument, variant: Variant, keepingUses: Bool
   ) throws(RenderingError) -> Walk {
     let device = try device(of: document, in: variant)
-    try checkSupport(variant, of: document)
-    let setter = TypeSetter(fonts: fonts, category: ContentSizeCategory(variant.textSize))
+    let setter = TypeSetter(
+      fonts: fonts, category: ContentSizeCategory(variant.textSize), language: variant.locale,
+      decodePicture: { bytes in (try? decodePNG(bytes))?.bitmap })
     let log = ResourceLog()
     let context = self.context(device: device, variant: variant, text: setter, log: log)
     let walk: Walk
     do throws(ScreenError) {
       let window = try ViewBuilder.build(
-        document, in: context, resources: resources, infoPlistStyle: infoPlistStyle,
-        infoPlistPlace: infoPlistPlace)
-      let layout = layOut(window.layoutBox, in: device.size, scale: device.scale)
+        document, in: context, resources: resources(in: variant, log),
+        infoPlistStyle: infoPlistStyle, infoPlistPlace: infoPlistPlace)
+      let layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
       var painter = ViewTreePainter(places: layout.places)
       if keepingUses { painter.uses = [] }
       try painter.paint(window)
@@ -135,40 +151,40 @@ public struct Renderer: Sendable {
     return walk
   }
 
-  /// Traits that a variant can name and that change nothing yet must not pass as drawn.
-  private func checkSupport(
-    _ variant: Variant, of document: ScreenDocument
-  ) throws(RenderingError) {
-    var missing: [String] = []
-    if variant.direction != .leftToRight { missing.append("right-to-left layout") }
-    if variant.orientation != .portrait { missing.append("landscape") }
-    if variant.locale != nil { missing.append("other languages") }
-    guard let first = missing.first else { return }
-    throw .screen(
-      ScreenError(
-        "variant \(variant.name) asks for \(first), which is not drawn yet",
-        remedy: "leave the variant out", at: document.root.place))
-  }
-
   private func shot(_ walk: Walk, _ painted: Painted) -> Shot {
     let painter = walk.painter
     let device = walk.device
     let text = walk.text
-    var standIns =
-      text.fontFiles.isEmpty
-      ? []
-      : ["\(fonts.system.text) for San Francisco"]
-        + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
-    standIns += walk.log.symbolStandIns + painter.standIns.sorted()
+    let standIns =
+      StandInFont.sentences(for: text.fontFiles)
+      + text.substitutedFamilies.map { "\(fonts.system.text) for \($0)" }
+      + walk.log.symbolStandIns + painter.standIns.sorted()
     let iconFamilies = walk.log.fontFamilies
     let iconFiles = fonts.files.filter { iconFamilies.contains($0.family) }.map(\.name)
     return Shot(
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
-      findings: painter.missingGlyphs.map { "no font has \($0)" },
+      findings: painter.missingGlyphs.map { "no font has \($0)" }
+        + text.monochromeEmoji.map {
+          "the emoji \($0) is drawn without its colours; install the package fonts-noto-color-emoji"
+        } + walk.log.missingTranslations,
       fontFiles: (text.fontFiles + iconFiles).sorted(),
       styleReason: walk.window.contentChain.description, device: device.description,
       resources: walk.log.names, stale: painter.stale)
+  }
+
+  /// The names that `document` may use, with the texts in the variant's language.
+  private func resources(in variant: Variant, _ log: ResourceLog) -> ResourceNames {
+    let strings = strings
+    return ResourceNames(
+      colors: resources.colors, images: resources.images, hasFile: resources.hasFile,
+      string: { key in
+        guard let language = variant.locale else { return strings.original(key) }
+        if let text = strings.text(key, in: language) { return text }
+        guard let text = strings.original(key) else { return nil }
+        log.noteMissingTranslation(of: key, into: language)
+        return text
+      })
   }
 
   private func context(
@@ -178,10 +194,9 @@ public struct Renderer: Sendable {
     let pictures = pictures
     let symbols = symbols
     let category = ContentSizeCategory(variant.textSize)
-    return ViewContext(
+    var context = ViewContext(
       traits: variant.traits, chain: StyleChain([], linkedSDK: linkedSDK), scale: device.scale,
-      tint: .system("systemBlue"),
-      screen: ScreenMetrics(size: device.size, safeArea: device.safeArea), text: text,
+      tint: .system("systemBlue"), screen: device.screen(in: variant.orientation), text: text,
       colors: ColorSource { color, traits, place throws(ScreenError) in
         do throws(ColorError) { return try color.resolved(in: traits, assets: colors) } catch {
           throw ScreenError("\(error)", remedy: "", at: place)
@@ -189,10 +204,14 @@ public struct Renderer: Sendable {
       },
       images: ImageSource { image, traits, scale, place throws(ScreenError) in
         if case .symbol(let name) = image.source {
-          return try symbols.load(name, image, category, scale, place, log)
+          var symbol = try symbols.load(name, image, category, scale, place, log)
+          if image.flips == true { symbol.direction = .leftToRight }
+          return symbol
         }
-        return try pictures.load(image, traits, scale, place, log)
+        return try pictures.load(image, traits, scale, variant.layoutDirection, place, log)
       })
+    context.direction = variant.layoutDirection
+    return context.turned()
   }
 }
 

@@ -7,6 +7,7 @@ final class ResourceLog: Sendable {
     var seen: Set<String> = []
     var pictures: [String: PictureCache.Picture] = [:]
     var bytes = 0
+    var missingTranslations: Set<String> = []
     /// Symbols that were drawn, and those among them that are placeholders.
     var symbols: Set<String> = []
     var placeholders: Set<String> = []
@@ -91,6 +92,16 @@ final class ResourceLog: Sendable {
   }
 
   func noteEnvironmentFailure(_ message: String) { failure.withLock { $0 = $0 ?? message } }
+
+  func noteMissingTranslation(of key: String, into language: String) {
+    state.withLock {
+      _ = $0.missingTranslations.insert(
+        "the text \(quoted(key)) is not translated into \(language)")
+    }
+  }
+
+  /// Texts that are shown in the language of development instead, a sentence each, sorted.
+  var missingTranslations: [String] { state.withLock { $0.missingTranslations.sorted() } }
 
   /// Each picture's name and the digest of its file, sorted.
   var names: [String] { state.withLock { $0.seen.sorted() } }

@@ -21,6 +21,7 @@ extension View {
     if let margins = common.layoutMargins { box.margins = margins }
     box.safeAreaInsets = safeArea
     box.isHidden = common.isHidden
+    box.isMirrored = context.isRightToLeft
     return box
   }
 }

@@ -44,7 +44,8 @@ struct ViewTreePainter {
     }
     let index = views.count
     var canvas = ViewCanvas(
-      frame: place.pixels, view: index, place: view.place, context: view.context)
+      frame: place.pixels, view: index, place: view.place, context: view.context,
+      isMirrored: view.isMirrored)
     let common = view.common
     views.append(
       ResolvedView(
@@ -73,7 +74,8 @@ struct ViewTreePainter {
     try paintChildren(of: view, at: place, depth: depth, safeArea: safeArea)
 
     var above = ViewCanvas(
-      frame: place.pixels, view: index, place: view.place, context: view.context)
+      frame: place.pixels, view: index, place: view.place, context: view.context,
+      isMirrored: view.isMirrored)
     try view.kind.drawAbove(
       on: &above, content: place.contentSize ?? above.size, in: view.context)
     if clips { above.restore() }
@@ -132,4 +134,9 @@ struct ViewTreePainter {
       pending += child.children
     }
   }
+}
+
+extension View {
+  /// Whether the view's own drawing is turned round.
+  fileprivate var isMirrored: Bool { context.isRightToLeft && kind.mirrorsDrawing }
 }

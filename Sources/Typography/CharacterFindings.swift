@@ -5,7 +5,10 @@ struct CharacterFindings {
   /// Those that ask for a colour glyph and get an outline, each once, in order.
   private(set) var monochrome: [String] = []
 
-  init(_ lines: [FittedLine]) {
+  private let fonts: FontSet
+
+  init(_ lines: [FittedLine], fonts: FontSet) {
+    self.fonts = fonts
     for line in lines {
       var index = 0
       while index < line.items.count {
@@ -22,17 +25,11 @@ struct CharacterFindings {
     if first.face == TextItem.missingFace {
       let name = MissingGlyph.name(of: cluster.string)
       if !missing.contains(name) { missing.append(name) }
-    } else if first.scalar > 0xFF, Self.wantsColor(cluster) {
+    } else if !fonts.faces[first.face].hasPictures,
+      EmojiCluster.wantsColor(cluster.map(\.scalar)), first.scalar > 0xFF
+    {
       let name = MissingGlyph.name(of: cluster.string)
       if !monochrome.contains(name) { monochrome.append(name) }
     }
-  }
-
-  /// True for emoji, unless the variation selector for text follows.
-  private static func wantsColor(_ cluster: ArraySlice<TextItem>) -> Bool {
-    if cluster.contains(where: { $0.scalar == 0xFE0E }) { return false }
-    if cluster.contains(where: { $0.scalar == 0xFE0F }) { return true }
-    return cluster.first.flatMap { Unicode.Scalar($0.scalar) }?.properties.isEmojiPresentation
-      ?? false
   }
 }

@@ -6,22 +6,23 @@ extension FontCatalog {
   /// Work and memory grow with what is shown, not with the text, where both a width and a number
   /// of lines are given.
   public func layout(_ request: TextRequest) throws(FontError) -> TextLayout {
-    var fonts = try FontSet(request.spans, catalog: self)
+    var fonts = try FontSet(request.spans, language: request.language, catalog: self)
     guard request.spans.contains(where: { !$0.text.isEmpty && $0.font.usableSize > 0 }) else {
       return try emptyLayout(request, fonts: &fonts, lines: 0)
     }
     if let width = request.maxWidth, width <= 0 {
       return try emptyLayout(request, fonts: &fonts, lines: 1)
     }
-    var filling = LineFilling(request: request, fonts: fonts, breaker: lineBreaker)
+    var filling = LineFilling(
+      request: request, fonts: fonts, breaker: lineBreakers[request.language])
     try filling.fill(Paragraphs.split(request.spans))
     var placing = LinePlacing(request: request, fonts: filling.fonts)
     let (lines, height, width) = try placing.place(filling.lines)
-    let findings = CharacterFindings(filling.lines)
+    let findings = CharacterFindings(filling.lines, fonts: placing.fonts)
     let faces = Set(lines.flatMap { $0.glyphs.map(\.face) })
     let names = placing.fonts.faces.filter { faces.contains($0.number) }.map(\.file.name)
     markUsed(names)
-    let shownWidth = filling.needsClipping ? min(width, filling.width) : width
+    let shownWidth = filling.needsClipping ? min(width, request.maxWidth ?? width) : width
     return TextLayout(
       lines: lines,
       size: Size(
@@ -46,7 +47,7 @@ extension FontCatalog {
 
   /// The line box of `font`, for controls that need its height without a text.
   public func lineBox(of font: FontDescriptor) throws(FontError) -> LineBox {
-    var fonts = try FontSet([TextSpan("", font: font)], catalog: self)
+    var fonts = try FontSet([TextSpan("", font: font)], language: nil, catalog: self)
     return try fonts.lineBox(span: 0)
   }
 

@@ -10,6 +10,8 @@ public final class FontCatalog: Sendable {
   public let system: SystemFamilies
   /// Families that are asked in this order for characters the wanted font lacks.
   public let fallbacks: [String]
+  /// The index of the font of colour emoji; nil where there is none.
+  let pictureFont: Int?
 
   private struct State {
     var blobs: [String: FontBlob] = [:]
@@ -28,18 +30,32 @@ public final class FontCatalog: Sendable {
 
   private let state = Mutex(State())
   private let outlines = Mutex<[OutlineKey: Path]>([:])
+  /// Of what screens ask for by name: first the project's fonts.
+  let projectFamilies: FontFamilies
+  /// Of the machine's fonts, so that no project's font takes the place of a stand-in.
   let families: FontFamilies
-  let lineBreaker = LineBreaker()
+  let lineBreakers = LineBreakers()
 
   public init(
     files: [FontFile], system: SystemFamilies = .inter,
-    fallbacks: [String] = ["Noto Sans CJK JP"]
+    fallbacks: [String] = FontCatalog.notoFallbacks, emoji: String = "Noto Color Emoji"
   ) {
     self.files = files
-    families = FontFamilies(files)
+    pictureFont = files.firstIndex { $0.family == emoji }
+    families = FontFamilies(files) { $0.origin == .machine }
+    projectFamilies = FontFamilies(files) { $0.origin == .project }
     self.system = system
     self.fallbacks = fallbacks
   }
+
+  /// The families of Debian's Noto fonts for scripts that Inter lacks; the emoji are asked last for
+  /// characters that are no emoji.
+  public static let notoFallbacks = [
+    "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK TC",
+    "Noto Sans CJK HK", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
+    "Noto Sans Devanagari", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
+    "Noto Color Emoji",
+  ]
 
   /// The names of the files from which at least one glyph was taken so far, sorted.
   public var usedFiles: [String] { state.withLock { $0.used.sorted() } }
@@ -51,9 +67,13 @@ public final class FontCatalog: Sendable {
   public func outline(face: Int, glyph: UInt32, pixelsPerEm: Double) -> Path {
     guard pixelsPerEm.isFinite, pixelsPerEm > 0 else { return Path() }
     if face == MissingGlyph.face { return MissingGlyph.outline(size: pixelsPerEm) }
-    guard let source = state.withLock({ $0.facesByNumber[face] }) else { return Path() }
+    guard let source = openFace(face) else { return Path() }
     return unitOutline(of: glyph, in: source).scaled(by: pixelsPerEm / source.unitsPerEm)
   }
+
+  /// The open face with a registration number; nil for the frame of missing characters and for faces
+  /// of other catalogs.
+  func openFace(_ number: Int) -> FontFace? { state.withLock { $0.facesByNumber[number] } }
 
   private func unitOutline(of glyph: UInt32, in face: FontFace) -> Path {
     let key = OutlineKey(face: face.number, glyph: glyph)

@@ -18,6 +18,8 @@ final class FontFace: @unchecked Sendable {
   let descender: Double
   let lineGap: Double
   let font: OpaquePointer
+  /// True where glyphs are pictures in colour.
+  let hasPictures: Bool
 
   private let blob: FontBlob
   private let face: OpaquePointer
@@ -38,7 +40,12 @@ final class FontFace: @unchecked Sendable {
       throw broken
     }
     hb_face_make_immutable(face)
+    let variations = file.variations.map {
+      hb_variation_t(tag: Self.tag($0.axis), value: Float($0.value))
+    }
+    hb_font_set_variations(font, variations, UInt32(variations.count))
     hb_font_make_immutable(font)
+    hasPictures = hb_ot_color_has_png(face) != 0
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
     self.file = file

@@ -3,10 +3,23 @@ struct FontFamilies {
   private let files: [FontFile]
   /// Indices of `files` by the family's name in lower case.
   private let indices: [String: [Int]]
+  /// Indices of single faces by their other names in lower case.
+  private let aliases: [String: Int]
 
-  init(_ files: [FontFile]) {
+  /// - Parameter isIncluded: which of the files to choose from.
+  init(_ files: [FontFile], where isIncluded: (FontFile) -> Bool = { _ in true }) {
     self.files = files
-    indices = Dictionary(grouping: files.indices) { files[$0].family.lowercased() }
+    let included = files.indices.filter { isIncluded(files[$0]) }
+    indices = Dictionary(grouping: included) { files[$0].family.lowercased() }
+    aliases = Dictionary(
+      included.flatMap { index in files[index].aliases.map { ($0.lowercased(), index) } }
+    ) { first, _ in first }
+  }
+
+  /// The index of the face that has `name` as its own, such as a PostScript name, else the closest of
+  /// the family of that name.
+  func index(named name: String, weight: FontWeight, italic: Bool) -> Int? {
+    index(family: name, weight: weight, italic: italic) ?? aliases[name.lowercased()]
   }
 
   /// The index of the file of `family` that CSS's font matching would choose: the slant first,

@@ -13,12 +13,22 @@ struct FontSet {
 
   private let catalog: FontCatalog
   let spans: [SpanFont]
+  /// For each span, what the text adds after each glyph, in points; nil for nothing.
+  let kerns: [Double?]
   private(set) var substituted: Set<String> = []
   private(set) var faces: [FontFace] = []
   private var slots: [Int: Int] = [:]
 
-  init(_ spans: [TextSpan], catalog: FontCatalog) throws(FontError) {
+  /// HarfBuzz's language of Chinese characters, and of everything else.
+  let language: TextLanguage
+
+  init(
+    _ spans: [TextSpan], language: String?, catalog: FontCatalog
+  ) throws(FontError) {
     self.catalog = catalog
+    kerns = spans.map(\.kern)
+    self.language = TextLanguage(language)
+    let fallbacks = self.language.sorted(catalog.fallbacks)
     var resolved: [SpanFont] = []
     for span in spans {
       if let last = resolved.last, last.descriptor == span.font {
@@ -26,7 +36,7 @@ struct FontSet {
         continue
       }
       let font = span.font
-      let own = font.family.flatMap { catalog.index(family: $0, like: font) }
+      let own = font.family.flatMap { catalog.index(named: $0, like: font) }
       if own == nil, let family = font.family { substituted.insert(family) }
       let system = catalog.systemIndex(like: font)
       guard let first = own ?? system else {
@@ -34,7 +44,7 @@ struct FontSet {
       }
       var chain = [first]
       let others =
-        [system] + catalog.fallbacks.map { catalog.index(family: $0, like: font) }
+        [system] + fallbacks.map { catalog.index(family: $0, like: font) }
       for case let index? in others where !chain.contains(index) { chain.append(index) }
       resolved.append(
         SpanFont(
@@ -54,6 +64,16 @@ struct FontSet {
     return TextItem.missingFace
   }
 
+  /// The slot of the first face of `span` with pictures in colour that satisfies `condition`, or
+  /// `missingFace`.
+  mutating func pictureSlot(
+    span: Int, where condition: (FontFace) -> Bool
+  ) throws(FontError) -> Int {
+    guard let index = catalog.pictureFont else { return TextItem.missingFace }
+    let slot = try slot(file: index)
+    return faces[slot].hasPictures && condition(faces[slot]) ? slot : TextItem.missingFace
+  }
+
   /// The face a span asks for itself.
   mutating func firstFace(span: Int) throws(FontError) -> FontFace {
     faces[try slot(file: spans[span].chain[0])]
@@ -69,8 +89,9 @@ struct FontSet {
   /// Points to add after each glyph that a span takes from `face`.
   func tracking(span: Int, face: FontFace) -> Double {
     let font = spans[span]
-    guard catalog.isSystemFamily(face.file.family), font.isSystem else { return 0 }
-    return SystemTracking.points(size: font.size, weight: font.descriptor.weight)
+    let kern = kerns[span] ?? 0
+    guard catalog.isSystemFamily(face.file.family), font.isSystem else { return kern }
+    return SystemTracking.points(size: font.size, weight: font.descriptor.weight) + kern
   }
 
   /// The line box of a span: San Francisco's for the system font, else the font's own.
@@ -85,6 +106,12 @@ struct FontSet {
 }
 
 extension FontCatalog {
+  /// The file of a font that a text names, the project's before the machine's.
+  fileprivate func index(named name: String, like font: FontDescriptor) -> Int? {
+    projectFamilies.index(named: name, weight: font.weight, italic: font.italic)
+      ?? families.index(named: name, weight: font.weight, italic: font.italic)
+  }
+
   fileprivate func index(family: String, like font: FontDescriptor) -> Int? {
     families.index(family: family, weight: font.weight, italic: font.italic)
   }

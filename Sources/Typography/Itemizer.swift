@@ -1,16 +1,17 @@
 import CHarfBuzz
-import CText
 
 /// Decides for every scalar of a paragraph its cluster, script, direction and font.
 enum Itemizer {
   /// Fills in `items`, the scalars of one paragraph, and returns the paragraph's bidi level.
+  ///
+  /// A paragraph without a letter that has a direction runs as its surroundings do.
   static func itemize(
-    _ items: inout [TextItem], fonts: inout FontSet
+    _ items: inout [TextItem], fonts: inout FontSet, isRightToLeft: Bool
   ) throws(FontError) -> UInt8 {
     markClusters(&items)
     markScripts(&items)
     try chooseFaces(&items, fonts: &fonts)
-    return try markLevels(&items)
+    return try markLevels(&items, isRightToLeft: isRightToLeft)
   }
 
   private static func markClusters(_ items: inout [TextItem]) {
@@ -62,18 +63,37 @@ enum Itemizer {
     _ items: inout [TextItem], fonts: inout FontSet
   ) throws(FontError) {
     var start = 0
+    // Texts repeat their characters, and asking every font for one that none has takes long.
+    var known: [CharacterFont: Int] = [:]
     while start < items.count {
       var end = start + 1
       while end < items.count, !items[end].startsCluster { end += 1 }
+      let character = CharacterFont(scalar: items[start].scalar, span: items[start].span)
+      if end == start + 1, let slot = known[character] {
+        items[start].face = slot
+        start = end
+        continue
+      }
       let scalars = items[start..<end].map(\.scalar).filter { !isIgnorable($0) }
       let span = items[start].span
-      let slot = try fonts.slot(span: span) { face in
+      let hasCluster = { (face: FontFace) in
         scalars.allSatisfy(face.covers)
           || (scalars.count > 1 && Shaper.composes(scalars, in: face))
       }
+      var slot = TextItem.missingFace
+      if EmojiCluster.wantsColor(items[start..<end].map(\.scalar)) {
+        slot = try fonts.pictureSlot(span: span, where: hasCluster)
+      }
+      if slot == TextItem.missingFace { slot = try fonts.slot(span: span, where: hasCluster) }
       for index in start..<end { items[index].face = slot }
+      if end == start + 1 { known[character] = slot }
       start = end
     }
+  }
+
+  private struct CharacterFont: Hashable {
+    let scalar: UInt32
+    let span: Int
   }
 
   /// Characters without a shape of their own, which any font may carry.
@@ -87,19 +107,17 @@ enum Itemizer {
     }
   }
 
-  private static func markLevels(_ items: inout [TextItem]) throws(FontError) -> UInt8 {
-    guard items.contains(where: { mayRunLeft($0.scalar) }) else { return 0 }
-    let scalars = items.map(\.scalar)
-    var levels = [UInt8](repeating: 0, count: scalars.count)
-    var base: UInt8 = 0
-    let code = ctext_bidi_levels(scalars, Int32(clamping: scalars.count), &levels, &base)
-    guard code == 0 else { throw .unicodeLibrary(code: Int(code)) }
+  private static func markLevels(
+    _ items: inout [TextItem], isRightToLeft: Bool
+  ) throws(FontError) -> UInt8 {
+    guard isRightToLeft || items.contains(where: { mayRunLeft($0.scalar) }) else { return 0 }
+    let bidi = try BidiLevels(of: items.map(\.scalar), isRightToLeft: isRightToLeft)
     // A cluster is never split between directions.
     for index in items.indices {
       items[index].level =
-        items[index].startsCluster || index == 0 ? levels[index] : items[index - 1].level
+        items[index].startsCluster || index == 0 ? bidi.levels[index] : items[index - 1].level
     }
-    return base
+    return bidi.base
   }
 
   /// The blocks of right-to-left scripts and the bidi controls.

@@ -1,8 +1,10 @@
 /// Fills lines with paragraphs until the text ends or no further line is allowed.
 struct LineFilling {
   let request: TextRequest
-  /// In points; infinite where the request names none.
-  let width: Double
+  /// The room of a paragraph's first line, in points; infinite where the request names none.
+  private let firstWidth: Double
+  /// The same of its other lines.
+  private let width: Double
   var fonts: FontSet
   let breaker: LineBreaker
 
@@ -14,7 +16,10 @@ struct LineFilling {
     self.request = request
     self.fonts = fonts
     self.breaker = breaker
-    width = request.maxWidth.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+    let room = request.maxWidth.map { $0.isNaN ? .infinity : $0 } ?? .infinity
+    let style = request.paragraph
+    firstWidth = max(0, room - style.head(isFirst: true) - style.tail(in: room))
+    width = max(0, room - style.head(isFirst: false) - style.tail(in: room))
   }
 
   private var linesLeft: Int {
@@ -54,7 +59,7 @@ struct LineFilling {
   private func capacity(of paragraph: [TextItem]) -> Int {
     guard width.isFinite, request.maxLines > 0 else { return paragraph.count }
     let smallest = fonts.spans.map(\.size).filter { $0 > 0 }.min() ?? 1
-    let perLine = max(width, 0) / (smallest / 8) + 32
+    let perLine = max(width, firstWidth) / (smallest / 8) + 32
     let items = perLine * Double(min(linesLeft, 10_000))
     return items < 1_000_000 ? Int(items) : 1_000_000
   }
@@ -64,10 +69,10 @@ struct LineFilling {
     _ piece: ArraySlice<TextItem>, of paragraph: [TextItem]
   ) throws(FontError) -> Bool {
     var items = Array(piece)
-    let level = try Itemizer.itemize(&items, fonts: &fonts)
+    let level = try Itemizer.itemize(&items, fonts: &fonts, isRightToLeft: request.isRightToLeft)
     let isWhole = items.count == paragraph.count
     let shaped = Shaper.shape(items[...], fonts: fonts)
-    if shaped.width <= width + LineFitting.tolerance {
+    if shaped.width <= firstWidth + LineFitting.tolerance {
       lines.append(FittedLine(items: items, shaped: shaped, baseLevel: level))
       return true
     }
@@ -77,7 +82,7 @@ struct LineFilling {
     let fitting = LineFitting(
       items: items, advances: shaped.advances,
       opportunities: breaksAtWords ? try breaker.opportunities(in: items.map(\.scalar)) : [],
-      width: width, hyphenWidth: hyphenation.width)
+      width: width, firstWidth: firstWidth, hyphenWidth: hyphenation.width)
     var start = 0
     while start < items.count {
       if linesLeft == 1, !wrapsLastLine {
@@ -90,7 +95,9 @@ struct LineFilling {
       var line = Array(items[start..<end])
       while let last = line.last, last.isSpace { line.removeLast() }
       if !isLast { hyphenation.show(in: &line) }
-      lines.append(FittedLine(items: line, isWrapped: !isLast, baseLevel: level))
+      lines.append(
+        FittedLine(
+          items: line, startsParagraph: start == 0, isWrapped: !isLast, baseLevel: level))
       start = end
       if linesLeft == 0, start < items.count || !isWhole {
         isTruncated = true
@@ -109,8 +116,9 @@ struct LineFilling {
     _ fitting: LineFitting, from start: Int, level: UInt8, of paragraph: [TextItem]
   ) throws(FontError) {
     let rest = fitting.advances[start...].reduce(0, +)
+    let width = fitting.width(ofLineAt: start)
     if rest <= width + LineFitting.tolerance, fitting.items.count == paragraph.count {
-      lines.append(FittedLine(items: Array(fitting.items[start...]), baseLevel: level))
+      append(Array(fitting.items[start...]), from: start, level: level)
       return
     }
     if request.lineBreakMode == .byClipping {
@@ -120,7 +128,7 @@ struct LineFilling {
       var end = min(start + fits + 1, fitting.items.count)
       while end < fitting.items.count, !fitting.items[end].startsCluster { end += 1 }
       isTruncated = end < fitting.items.count
-      lines.append(FittedLine(items: Array(fitting.items[start..<end]), baseLevel: level))
+      append(Array(fitting.items[start..<end]), from: start, level: level)
       return
     }
     isTruncated = true
@@ -130,7 +138,7 @@ struct LineFilling {
       // The end of a text too long to be shaped as a whole.
       let count = min(paragraph.count - start, fitting.items.count)
       var items = Array(paragraph.suffix(count))
-      _ = try Itemizer.itemize(&items, fonts: &fonts)
+      _ = try Itemizer.itemize(&items, fonts: &fonts, isRightToLeft: request.isRightToLeft)
       tail = LineFitting(
         items: items, advances: Shaper.shape(items[...], fonts: fonts).advances,
         opportunities: [], width: width)
@@ -140,20 +148,28 @@ struct LineFilling {
       mode: request.lineBreakMode, width: width, level: level)
     let items = try truncation.line(
       head: fitting, from: start, tail: tail, tailStart: tailStart, fonts: &fonts)
-    lines.append(FittedLine(items: items, baseLevel: level))
+    append(items, from: start, level: level)
+  }
+
+  /// Appends the last line allowed, which begins with item `start` of its paragraph.
+  private mutating func append(_ items: [TextItem], from start: Int, level: UInt8) {
+    lines.append(FittedLine(items: items, startsParagraph: start == 0, baseLevel: level))
   }
 
   /// Ends the last line with an ellipsis because further paragraphs are left out.
   private mutating func appendEllipsis() throws(FontError) {
     guard let line = lines.popLast() else { return }
     let shaped = Shaper.shape(line.items[...], fonts: fonts)
+    let room = line.startsParagraph ? firstWidth : width
     let fitting = LineFitting(
-      items: line.items, advances: shaped.advances, opportunities: [], width: width)
+      items: line.items, advances: shaped.advances, opportunities: [], width: room)
     let items = try Truncation(
-      mode: .byTruncatingTail, width: width, level: line.baseLevel
+      mode: .byTruncatingTail, width: room, level: line.baseLevel
     ).line(
       head: fitting, from: 0, tail: fitting, tailStart: 0, fonts: &fonts)
-    lines.append(FittedLine(items: items, baseLevel: line.baseLevel))
+    lines.append(
+      FittedLine(
+        items: items, startsParagraph: line.startsParagraph, baseLevel: line.baseLevel))
   }
 
 }

@@ -9,13 +9,31 @@ struct LineFitting {
   let advances: [Double]
   /// Whether a line may end before each item; empty where every cluster may end one.
   let opportunities: [Bool]
-  /// In points.
+  /// The room of every line but the first, in points.
   let width: Double
+  /// The room of the line that begins with the first item, in points.
+  let firstWidth: Double
   /// What a soft hyphen takes where a line ends with it, in points.
-  var hyphenWidth = 0.0
+  let hyphenWidth: Double
+
+  init(
+    items: [TextItem], advances: [Double], opportunities: [Bool], width: Double,
+    firstWidth: Double? = nil, hyphenWidth: Double = 0
+  ) {
+    self.items = items
+    self.advances = advances
+    self.opportunities = opportunities
+    self.width = width
+    self.firstWidth = firstWidth ?? width
+    self.hyphenWidth = hyphenWidth
+  }
+
+  /// The room of the line that begins at `start`, in points.
+  func width(ofLineAt start: Int) -> Double { start == 0 ? firstWidth : width }
 
   /// The end of the line that starts at `start`: at least one cluster, spaces hanging.
   func end(ofLineAt start: Int) -> Int {
+    let width = width(ofLineAt: start)
     var used = 0.0
     var lastOpportunity: Int?
     for index in start..<items.count {

@@ -9,6 +9,10 @@ public struct PlacedGlyph: Hashable, Sendable {
   /// The origin on the baseline, in points from the text's top-left corner.
   public let x: Double
   public let y: Double
+  /// How far the pen moves, in points.
+  public let advance: Double
+  /// True where the glyph is a picture in colour (`FontCatalog.picture`).
+  public let isPicture: Bool
   /// Index of the span it belongs to.
   public let span: Int
 }

@@ -52,7 +52,7 @@ enum Shaper {
     let item = items[range.lowerBound]
     let face = fonts.faces[item.face]
     let font = fonts.spans[item.span]
-    let isJapanese = item.script == HB_SCRIPT_HAN.rawValue
+    let isHan = item.script == HB_SCRIPT_HAN.rawValue
     hb_buffer_reset(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     hb_buffer_add_utf32(
@@ -62,15 +62,21 @@ enum Shaper {
       buffer, item.level % 2 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
     // Never HarfBuzz's default language, which is the process's locale.
-    hb_buffer_set_language(buffer, hb_language_from_string(isJapanese ? "ja" : "en", 2))
-    if font.descriptor.monospacedDigits {
-      var feature = hb_feature_t(
-        tag: FontFace.tag("tnum"), value: 1, start: 0, end: UInt32.max)
-      hb_shape(face.font, buffer, &feature, 1)
-    } else {
-      hb_shape(face.font, buffer, nil, 0)
+    let language = isHan ? fonts.language.ofHan : fonts.language.ofText
+    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    var features: [hb_feature_t] = []
+    if font.descriptor.monospacedDigits { features.append(feature("tnum", 1)) }
+    if let kern = fonts.kerns[item.span] {
+      if kern == 0 { features.append(feature("kern", 0)) }
+      // Letters that are set apart are no ligatures.
+      if kern != 0 { features += [feature("liga", 0), feature("clig", 0)] }
     }
+    hb_shape(face.font, buffer, features, UInt32(features.count))
     append(buffer, item: item, face: face, font: font, fonts: fonts, into: &result)
+  }
+
+  private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
+    hb_feature_t(tag: FontFace.tag(name), value: value, start: 0, end: UInt32.max)
   }
 
   private static func append(

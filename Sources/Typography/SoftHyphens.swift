@@ -12,7 +12,7 @@ struct SoftHyphens {
       return
     }
     var hyphens = [TextItem(scalar: 0x2D, span: first.span)]
-    _ = try Itemizer.itemize(&hyphens, fonts: &fonts)
+    _ = try Itemizer.itemize(&hyphens, fonts: &fonts, isRightToLeft: false)
     hyphen = hyphens.first
     width = Shaper.shape(hyphens[...], fonts: fonts).width
   }

@@ -10,8 +10,16 @@ public struct TextRequest: Hashable, Sendable {
   public var maxLines: Int
   public var lineBreakMode: LineBreakMode
   public var alignment: TextAlignment
+  /// How lines follow each other.
+  public var paragraph = TextParagraph.plain
   /// The device pixels that heights and baselines are rounded to.
   public var scale: Scale
+  /// True where the surroundings are read from right to left: natural text then stands on the right,
+  /// and a paragraph without letters runs leftwards.
+  public var isRightToLeft = false
+  /// The language of the interface, such as `ja` or `zh-Hant`; it chooses among the forms of Chinese
+  /// characters and the rules for ending lines. Nil for Japanese ones.
+  public var language: String?
 
   public init(
     _ spans: [TextSpan], maxWidth: Double? = nil, maxLines: Int = 1,

@@ -53,7 +53,7 @@ struct Truncation {
 
   private func ellipsis(span: Int, fonts: inout FontSet) throws(FontError) -> [TextItem] {
     var items = [TextItem(scalar: 0x2026, span: span)]
-    _ = try Itemizer.itemize(&items, fonts: &fonts)
+    _ = try Itemizer.itemize(&items, fonts: &fonts, isRightToLeft: false)
     items[0].level = level
     return items
   }

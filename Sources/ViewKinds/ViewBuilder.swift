@@ -63,15 +63,20 @@ public struct ViewBuilder {
         remedy: nearest(node.kind, in: words).map { "did you mean “\($0)”?" }
           ?? "the kinds are \(words.joined(separator: ", "))", at: node.place)
     }
-    let reader = try AttributeReader(
+    var reader = try AttributeReader(
       node: try node.settingAgain(),
       known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
       resources: resources)
+    let turned = inherited.turned(
+      try reader.choice("layoutDirection"),
+      try reader.choice("semanticContentAttribute") ?? .unspecified)
+    reader.isRightToLeft = turned.isRightToLeft
     let common = try CommonAttributes(reading: reader)
     try SwiftUIAttributes.check(reader)
     let context = self.context(
-      inherited.insideView, .view, node, override: common.overrideUserInterfaceStyle,
-      traits: common.traitOverrides, colorScheme: common.colorScheme, tint: common.tintColor)
+      turned.inside(common.placement).insideView, .view, node,
+      override: common.overrideUserInterfaceStyle, traits: common.traitOverrides,
+      colorScheme: common.colorScheme, tint: common.tintColor)
     let site = site(of: node, common, in: parent, context)
     let content = try kind.init(reading: reader).adapted(to: site)
     var children = try content.parts(of: site, in: context)
@@ -136,20 +141,42 @@ public struct ViewBuilder {
   }
 }
 
+extension ViewContext {
+  /// This context for a view at `placement`: one that the safe area holds has nothing of it covered.
+  fileprivate func inside(_ placement: Placement?) -> ViewContext {
+    let covered = screen.coveredSide
+    let isFree: Bool
+    switch placement {
+    case .pinned(let pins)?:
+      isFree = [pins.leading, pins.trailing].contains {
+        $0.map { $0.reference != .superview } ?? false
+      }
+    case .frame(let frame)?: isFree = frame.minX >= covered
+    case nil, .fill?, .natural?, .arranged?, .aligned?: isFree = false
+    }
+    guard covered > 0, isFree else { return self }
+    var context = self
+    context.screen.coveredSide = 0
+    return context
+  }
+}
+
 extension View {
   /// The content inset by its padding, with layer attributes on the outside.
   fileprivate func padded() -> View {
     let padding = common.padding
+    // Reading the attributes has already given leading and trailing their sides.
+    var pins = Pins(
+      top: Anchor(.superview, offset: padding.top),
+      leading: Anchor(.superview, offset: padding.left),
+      bottom: Anchor(.superview, offset: padding.bottom),
+      trailing: Anchor(.superview, offset: padding.right))
+    pins.keepsSides = true
     var inner = self
     inner.id = "\(id).content"
     inner.common = CommonAttributes()
     inner.common.layoutMargins = common.layoutMargins
-    inner.placement = .pinned(
-      Pins(
-        top: Anchor(.superview, offset: padding.top),
-        leading: Anchor(.superview, offset: padding.left),
-        bottom: Anchor(.superview, offset: padding.bottom),
-        trailing: Anchor(.superview, offset: padding.right)))
+    inner.placement = .pinned(pins)
     var outer = common
     outer.hugging = common.hugging ?? kind.hugging
     return View(

@@ -24,13 +24,19 @@ public struct ViewCanvas: Sendable {
   public let frame: PixelRect
   public let view: ViewIndex
   public let place: Place
+  /// True where what is given as left is painted on the right. Kinds draw as for reading from left
+  /// to right, and the canvas turns places round, never the texts and pictures at them.
+  public let isMirrored: Bool
   private let context: ViewContext
 
-  public init(frame: PixelRect, view: ViewIndex, place: Place, context: ViewContext) {
+  public init(
+    frame: PixelRect, view: ViewIndex, place: Place, context: ViewContext, isMirrored: Bool = false
+  ) {
     self.frame = frame
     self.view = view
     self.place = place
     self.context = context
+    self.isMirrored = isMirrored
   }
 
   /// The view's extent, in points, after rounding to pixels.
@@ -48,10 +54,20 @@ public struct ViewCanvas: Sendable {
     let factor = context.scale.factor
     let left = (rect.minX * factor).rounded()
     let top = (rect.minY * factor).rounded()
+    let width = max(0, (rect.maxX * factor).rounded() - left)
     return Rect(
-      x: Double(frame.x) + left, y: Double(frame.y) + top,
-      width: max(0, (rect.maxX * factor).rounded() - left),
+      x: Double(frame.x) + (isMirrored ? Double(frame.width) - left - width : left),
+      y: Double(frame.y) + top, width: width,
       height: max(0, (rect.maxY * factor).rounded() - top))
+  }
+
+  /// The left edge of something that is `width` wide and begins at `x`, both in points of the
+  /// bounds, in pixels of the image and not rounded.
+  func left(of x: Double, width: Double) -> Double {
+    let factor = context.scale.factor
+    return isMirrored
+      ? Double(frame.x) + Double(frame.width) - (x + width) * factor
+      : Double(frame.x) + x * factor
   }
 
   /// Notes a colour for the view tree and gives its value.
@@ -132,23 +148,19 @@ public struct ViewCanvas: Sendable {
     commands.append(.border(shape, width: width * context.scale.factor, color, view: view))
   }
 
-  /// Fills an outline given in points of the bounds.
-  public mutating func fill(_ path: Path, _ color: RGBA8) {
+  /// Fills an outline given in points of the bounds. On a mirrored canvas it points the other way
+  /// round; one that `keepsShape`, as a check mark does, only changes its place.
+  public mutating func fill(_ path: Path, _ color: RGBA8, keepsShape: Bool = false) {
     let factor = context.scale.factor
-    let x = Double(frame.x)
     let y = Double(frame.y)
-    func moved(_ point: Point) -> Point { Point(x: x + point.x * factor, y: y + point.y * factor) }
-    let elements = path.elements.map { element -> Path.Element in
-      switch element {
-      case .move(let point): .move(moved(point))
-      case .line(let point): .line(moved(point))
-      case .quadratic(let control, let end): .quadratic(control: moved(control), end: moved(end))
-      case .cubic(let control1, let control2, let end):
-        .cubic(control1: moved(control1), control2: moved(control2), end: moved(end))
-      case .close: .close
-      }
+    let bounds = isMirrored && keepsShape ? path.controlBounds : nil
+    // Turning the outline round in its own bounds first makes the canvas turn it back.
+    let turn = bounds.map { $0.minX + $0.maxX }
+    let outline = path.mapPoints { point in
+      Point(
+        x: left(of: turn.map { $0 - point.x } ?? point.x, width: 0), y: y + point.y * factor)
     }
-    commands.append(.fill(.path(Path(elements)), color, view: view))
+    commands.append(.fill(.path(outline), color, view: view))
   }
 
   /// Paints an image over a rectangle of the bounds; a template takes `tint`.
@@ -156,7 +168,7 @@ public struct ViewCanvas: Sendable {
     commands.append(
       .image(
         ImagePaint(
-          bitmap: image.bitmap, destination: pixels(rect),
+          bitmap: image.bitmap(isRightToLeft: context.isRightToLeft), destination: pixels(rect),
           mode: image.isTemplate ? .template(tint) : .original), view: view))
   }
 
@@ -176,7 +188,11 @@ public struct ViewCanvas: Sendable {
   var traits: TraitSet { context.traits }
   var chromeGeneration: TraitSet.Generation { context.chromeGeneration }
   var scaleFactor: Double { context.scale.factor }
-  var fonts: FontCatalog { context.text.fonts }
+  var fonts: FontCatalog { context.setter.fonts }
+
+  func picture(_ glyph: PlacedGlyph) -> (bitmap: Bitmap, frame: Rect)? {
+    context.setter.picture(glyph, pixelsPerEm: glyph.size * scaleFactor)
+  }
 
   mutating func append(_ command: DrawCommand) { commands.append(command) }
 

@@ -23,7 +23,13 @@ public struct ViewContext: Sendable {
   var isInSheet = false
   /// The window's extent in points and what the device's edges cover of it.
   public var screen: ScreenMetrics
-  public var text: TypeSetter
+  /// The direction in which the surroundings are read; subviews inherit it.
+  public var direction = Variant.Direction.leftToRight
+  /// Whether the view whose context this is arranges and draws its own content from right to left.
+  public var isRightToLeft = false
+  let setter: TypeSetter
+  /// Sets texts as the view needs them.
+  var text: TextSource { TextSource(setter: setter, isRightToLeft: isRightToLeft) }
   public var colors: ColorSource
   public var images: ImageSource
   /// True in a tree of SwiftUI views.
@@ -42,7 +48,7 @@ public struct ViewContext: Sendable {
     self.scale = scale
     self.tint = tint
     self.screen = screen
-    self.text = text
+    setter = text
     self.colors = colors
     self.images = images
   }
@@ -116,21 +122,43 @@ public struct ScreenMetrics: Hashable, Sendable {
   public var size: Size
   /// What the status bar, the sensor housing and the home indicator cover, in points.
   public var safeArea: SafeArea
+  public var orientation: Variant.Orientation
+  public var idiom: Idiom
 
-  public init(size: Size, safeArea: SafeArea) {
-    self.size = size
-    self.safeArea = safeArea
+  /// The kinds of device whose bars differ.
+  public enum Idiom: String, CaseIterable, Hashable, Sendable {
+    case phone
+    case pad
   }
 
-  /// The distance that bars, cells and text keep from the sides, in points (metrics: 16, and 20
+  public init(
+    size: Size, safeArea: SafeArea, orientation: Variant.Orientation = .portrait,
+    idiom: Idiom = .phone
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.orientation = orientation
+    self.idiom = idiom
+    coveredSide = safeArea.left
+  }
+
+  /// UIKit's compact height class: a phone held sideways. Bars are lower there, and the status bar
+  /// is hidden.
+  public var isCompactHeight: Bool { idiom == .phone && orientation == .landscape }
+
+  /// What the device covers at both sides of the views in question, in points: 0 where they lie
+  /// inside the safe area already.
+  public var coveredSide: Double
+
+  /// The distance that text keeps from the sides of the safe area, in points (metrics: 16, and 20
   /// from 414 points of width on).
-  public var sideMargin: Double { size.width >= 414 ? 20 : 16 }
+  public var safeMargin: Double { size.width >= 414 ? 20 : 16 }
 
-  /// True on tablets, whose shorter side is 744 points and more (metrics, section 2).
-  public var isPad: Bool { min(size.width, size.height) >= 700 }
+  /// The distance that the content of bars and cells keeps from their own sides, in points.
+  public var sideMargin: Double { safeMargin + coveredSide }
 
-  /// True where bars are compact: on phones that lie on their side.
-  var isCompactHeight: Bool { !isPad && size.width > size.height }
+  /// True on tablets.
+  public var isPad: Bool { idiom == .pad }
 }
 
 /// Which edges of scrolling content are in view.
@@ -177,11 +205,23 @@ public struct LoadedImage: Sendable {
   public var scale: Double
   /// True where only the alpha counts and the tint paints it.
   public var isTemplate: Bool
+  /// Where this direction is not the view's, the image is drawn turned round; nil for a picture
+  /// that is the same in both, as most are.
+  public var direction: Variant.Direction?
 
-  public init(bitmap: Bitmap, scale: Double, isTemplate: Bool) {
+  public init(
+    bitmap: Bitmap, scale: Double, isTemplate: Bool, direction: Variant.Direction? = nil
+  ) {
     self.bitmap = bitmap
     self.scale = scale
     self.isTemplate = isTemplate
+    self.direction = direction
+  }
+
+  /// The pixels as a view shows them that reads from right to left, or not.
+  func bitmap(isRightToLeft: Bool) -> Bitmap {
+    guard let direction else { return bitmap }
+    return (direction == .rightToLeft) == isRightToLeft ? bitmap : bitmap.mirrored
   }
 
   /// In points.

@@ -29,6 +29,9 @@ public protocol ViewKind: Sendable {
   var expands: Set<Axis> { get }
   /// Where children lie that say nothing about it; nil where they decide by themselves.
   var childPlacement: Placement? { get }
+  /// True where the kind's own drawing is the mirror image of itself where reading runs from right
+  /// to left. Texts are never turned, pictures only where they ask for it.
+  var mirrorsDrawing: Bool { get }
   /// What the kind paints behind itself where the view names no background.
   func defaultBackground(in context: ViewContext) -> DefaultColor?
   /// Views that the kind is made of, behind the view's own children.
@@ -58,6 +61,7 @@ extension ViewKind {
   public var fillsByDefault: Bool { false }
   public var expands: Set<Axis> { [] }
   public var childPlacement: Placement? { nil }
+  public var mirrorsDrawing: Bool { true }
   public func defaultBackground(in context: ViewContext) -> DefaultColor? { nil }
   public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
     []

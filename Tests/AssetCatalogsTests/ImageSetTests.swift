@@ -57,6 +57,24 @@ struct ImageSetTests {
     #expect(name(TraitSet(style: .dark, generation: .ios12)) == "a.png")
   }
 
+  @Test("prefers what is made for the direction, and says which it is made for")
+  func directions() throws {
+    let left = ", \"language-direction\": \"left-to-right\""
+    let right = ", \"language-direction\": \"right-to-left\""
+    func found(_ entries: [String], _ direction: Variant.Direction) throws -> ImageAsset? {
+      try Self.catalog(entries.joined(separator: ","), files: ["a.png", "r.png"])
+        .image(named: "sun", for: Self.light, scale: 1, direction: direction)
+    }
+    let both = [Self.entry("a.png", 1, also: left), Self.entry("r.png", 1, also: right)]
+    #expect(try found(both, .leftToRight)?.path.hasSuffix("a.png") == true)
+    #expect(try found(both, .rightToLeft)?.path.hasSuffix("r.png") == true)
+    #expect(try found([both[0]], .rightToLeft)?.direction == .leftToRight)
+    #expect(try found([Self.entry("a.png", 1)], .rightToLeft)?.direction == nil)
+    #expect(throws: ScreenError.self) {
+      try found([Self.entry("a.png", 1, also: ", \"language-direction\": \"up\"")], .leftToRight)
+    }
+  }
+
   @Test("may have empty slots, which fall back as well")
   func emptySlot() throws {
     let empty = "{\"idiom\": \"universal\"\(CatalogFixture.dark)}"

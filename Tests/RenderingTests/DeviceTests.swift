@@ -31,6 +31,31 @@ struct DeviceTests {
     #expect(device.safeArea.left == 0 && device.safeArea.right == 0)
   }
 
+  @Test(
+    "cover these parts in landscape, and have these corners",
+    arguments: [
+      ("iphone-4", 0, 0, 0, 0), ("iphone-8", 0, 0, 0, 0), ("iphone-8-plus", 0, 0, 0, 0),
+      ("iphone-x", 0, 44, 21, 39), ("iphone-11", 0, 48, 21, 41.5),
+      ("iphone-11-pro-max", 0, 44, 21, 39), ("iphone-13-mini", 0, 50, 21, 44),
+      ("iphone-13", 0, 47, 21, 47.33), ("iphone-14", 0, 47, 21, 47.33),
+      ("iphone-14-plus", 0, 47, 21, 53.33), ("iphone-15-pro", 0, 59, 21, 55),
+      ("iphone-15-pro-max", 0, 59, 21, 55), ("iphone-16-pro", 0, 62, 21, 62),
+      ("iphone-16-pro-max", 0, 62, 21, 62), ("iphone-air", 0, 62, 21, 62),
+      ("ipad-mini-5", 20, 0, 0, 0), ("ipad-9", 20, 0, 0, 0), ("ipad-air-3", 20, 0, 0, 0),
+      ("ipad-10", 24, 0, 20, 25), ("ipad-air-11", 24, 0, 20, 18), ("ipad-mini-6", 24, 0, 20, 21.5),
+      ("ipad-pro-11", 24, 0, 20, 18), ("ipad-pro-12-9-2", 20, 0, 0, 0),
+      ("ipad-pro-12-9", 24, 0, 20, 18), ("ipad-pro-11-m4", 24, 0, 20, 30),
+      ("ipad-pro-13-m4", 24, 0, 20, 30),
+    ])
+  func landscape(
+    name: String, top: Double, side: Double, bottom: Double, radius: Double
+  ) throws {
+    let device = try #require(Device.named(name))
+    #expect(
+      device.landscapeSafeArea == Insets(top: top, left: side, bottom: bottom, right: side))
+    #expect(device.cornerRadius == radius)
+  }
+
   @Test("have names of their own that variants can carry")
   func names() throws {
     let names = Device.all.map(\.name)

@@ -57,7 +57,7 @@ struct PictureMemoryTests {
 
   private func load(_ path: String, _ store: PictureStore, _ log: ResourceLog) throws -> Bitmap {
     try store.load(
-      ImageValue(.file(path)), TraitSet(style: .light), .x2, Self.place, log
+      ImageValue(.file(path)), TraitSet(style: .light), .x2, .leftToRight, Self.place, log
     ).bitmap
   }
 

@@ -72,18 +72,6 @@ struct ShotTests {
     #expect(try Stage().view("{ kind: 'view' }").standIns.isEmpty)
   }
 
-  @Test(
-    "of a variant that cannot be drawn is refused",
-    arguments: [
-      ("dark.rtl", "asks for right-to-left layout, which is not drawn yet; leave the variant out"),
-      ("light.landscape", "asks for landscape, which is not drawn yet; leave the variant out"),
-      ("light.ja", "asks for other languages, which is not drawn yet; leave the variant out"),
-    ])
-  func unsupported(name: String, message: String) throws {
-    let problem = try Stage().problem("{ view: {} }", try Variant(name: name))
-    #expect(problem == "s.json5:1: variant \(name) \(message)")
-  }
-
   @Test("has the size of the device that the variant or the screen names")
   func devices() throws {
     let stage = try Stage()

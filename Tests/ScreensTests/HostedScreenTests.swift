@@ -107,6 +107,11 @@ struct HostedScreenTests {
       ("{hidden:true},{opacity:0.5}", "alpha=0.0"), ("{hidden:false}", ""),
       ("{colorScheme:'dark'}", #"colorScheme="dark""#),
       ("{environment:{colorScheme:'light'}}", #"colorScheme="light""#),
+      ("{environment:{layoutDirection:'rightToLeft'}}", #"layoutDirection="rightToLeft""#),
+      (
+        "{flipsForRightToLeftLayoutDirection:true}",
+        "flipsForRightToLeftLayoutDirection=true"
+      ),
       ("{preferredColorScheme:null}", "preferredColorScheme=null"),
       (
         "{preferredColorScheme:'light'},{preferredColorScheme:'dark'}",

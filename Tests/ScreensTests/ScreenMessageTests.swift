@@ -9,7 +9,7 @@ struct ScreenMessageTests {
     ("{veiw:{}}", ":1: /veiw: unknown key “veiw”; did you mean “view”?"),
     (
       "{variants:1}",
-      ":1: /variants: unknown key “variants”; the keys are $schema, controller, device, hosting, launchScreen, screen, state, statusBar, title, view, window, windows"
+      ":1: /variants: unknown key “variants”; the keys are $schema, controller, cornerMask, device, hosting, launchScreen, screen, state, statusBar, title, view, window and 1 more"
     ),
     (
       "{view:{},\ncontroller:{}}",

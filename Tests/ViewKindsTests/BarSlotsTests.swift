@@ -77,7 +77,10 @@ struct BarSlotsTests {
     _ row: (generation: TraitSet.Generation, width: Double, height: Double, expected: Double)
   ) {
     var context = TestTree.context(TraitSet(style: .light, generation: row.generation))
-    context.screen.size = Size(width: row.width, height: row.height)
+    context.screen = ScreenMetrics(
+      size: Size(width: row.width, height: row.height), safeArea: .zero,
+      orientation: row.width > row.height ? .landscape : .portrait,
+      idiom: min(row.width, row.height) >= 700 ? .pad : .phone)
     #expect(NavigationBar.height(in: context) == row.expected)
   }
 

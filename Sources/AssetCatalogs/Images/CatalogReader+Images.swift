@@ -11,12 +11,13 @@ extension CatalogReader {
     for entry in try entries("images", of: contents) {
       guard let name = try entry.json.value("filename") else { continue }
       let scale = try scale(of: entry.json)
-      guard let image = try image(name, in: folder, scale: scale ?? 1, intent: intent) else {
+      guard var image = try image(name, in: folder, scale: scale ?? 1, intent: intent) else {
         continue
       }
       if let resizing = try entry.json.value("resizing") {
         ignore(resizing.place, "the image is not cut into stretched parts")
       }
+      image.direction = entry.direction
       set.add(image, to: entry.slot)
     }
     return set

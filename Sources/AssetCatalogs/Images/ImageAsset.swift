@@ -1,3 +1,5 @@
+public import Traits
+
 /// One file of an image set.
 public struct ImageAsset: Sendable {
   /// The format, as the file's name tells it.
@@ -32,6 +34,9 @@ public struct ImageAsset: Sendable {
   /// Pixels for a point; 1 for a set of a single scale.
   public var scale: Int
   public var intent: Intent
+  /// The direction of reading that the picture is made for; in the other one it is drawn turned
+  /// round. Nil for a picture that is the same in both.
+  public var direction: Variant.Direction?
   public var load: @Sendable () throws -> [UInt8]
 
   public init(

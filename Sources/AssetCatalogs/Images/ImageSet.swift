@@ -8,9 +8,14 @@ struct ImageSet: Sendable {
     slots[slot, default: []].append(image)
   }
 
-  func image(for traits: TraitSet, scale: Int) -> ImageAsset? {
+  func image(
+    for traits: TraitSet, scale: Int, direction: Variant.Direction
+  ) -> ImageAsset? {
     for slot in NamedColorTable.Slot.searchOrder(for: traits) {
-      if let image = best(of: slots[slot] ?? [], for: scale) { return image }
+      let images = slots[slot] ?? []
+      // A picture made for the other direction is better than none: it is turned round.
+      let fitting = images.filter { $0.direction == nil || $0.direction == direction }
+      if let image = best(of: fitting, for: scale) ?? best(of: images, for: scale) { return image }
     }
     return nil
   }

@@ -6,6 +6,8 @@ struct CatalogEntry {
   var slot: NamedColorTable.Slot
   /// Whether it is for iPhones alone, which iPhones prefer to what is for all devices.
   var isForPhones: Bool
+  /// The direction of reading that an image is made for; nil for one that is the same in both.
+  var direction: Variant.Direction?
   var json: SourceValue
 }
 
@@ -47,12 +49,25 @@ extension CatalogReader {
         return nil
       }
     }
-    return CatalogEntry(slot: slot, isForPhones: idiom == "iphone", json: json)
+    return CatalogEntry(
+      slot: slot, isForPhones: idiom == "iphone", direction: try direction(of: json), json: json)
+  }
+
+  private func direction(of json: SourceValue) throws(ScreenError) -> Variant.Direction? {
+    guard let value = try json.value("language-direction") else { return nil }
+    switch try value.text() {
+    case "left-to-right": return .leftToRight
+    case "right-to-left": return .rightToLeft
+    case let word:
+      throw ScreenError(
+        "unknown language direction \(quoted(word))",
+        remedy: "the directions are left-to-right and right-to-left", at: value.place)
+    }
   }
 
   /// Keys that restrict an entry to surroundings that no variant has.
   private static let narrowingKeys = [
-    "display-gamut", "graphics-feature-set", "height-class", "language-direction", "locale",
-    "memory", "screen-width", "subtype", "width-class",
+    "display-gamut", "graphics-feature-set", "height-class", "locale", "memory", "screen-width",
+    "subtype", "width-class",
   ]
 }

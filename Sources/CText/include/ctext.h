@@ -17,7 +17,9 @@ int ctext_line_breaks(
     ctext_breaker *breaker, const uint32_t *scalars, int32_t count, uint8_t *breaks);
 
 /* Writes the bidi embedding level of each scalar and the paragraph's own level, which follows
-   the first strong character and is 0 without one. The text is one paragraph. */
-int ctext_bidi_levels(const uint32_t *scalars, int32_t count, uint8_t *levels, uint8_t *base);
+   the first strong character and is fallback_level, 0 or 1, without one. The text is one
+   paragraph. */
+int ctext_bidi_levels(
+    const uint32_t *scalars, int32_t count, uint8_t fallback_level, uint8_t *levels, uint8_t *base);
 
 #endif

@@ -157,7 +157,8 @@ struct Explainer {
         AppearanceRule("\(use.name) of “\($0.owner)”", place: "\($0.value.place)", .decided)
       } ?? AppearanceRule(standard(use.name, of: view), .decided)
     let mode = use.isTemplate ? "a template: its alpha is painted with a colour" : "its own colours"
-    let found = pictures.rules(use.image, view.context.traits, view.context.scale)
+    let found = pictures.rules(
+      use.image, view.context.traits, view.context.scale, view.context.direction)
     return ExplainedProperty(
       name: use.name, value: found.path, source: use.image.token,
       rules: [origin] + setAgain(use.name, of: view) + found.rules

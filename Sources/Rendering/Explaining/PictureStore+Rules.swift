@@ -6,25 +6,26 @@ import ViewKinds
 extension PictureStore {
   /// The file that an image comes from under the given traits, and the rules that chose it.
   func rules(
-    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale
+    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ direction: Variant.Direction
   ) -> (path: String, rules: [AppearanceRule]) {
     let chosen = image.choosing(in: traits)
-    guard image.isCaptured else { return slotRules(image, chosen, scale) }
-    let found = slotRules(image, chosen, scale)
+    guard image.isCaptured else { return slotRules(image, chosen, scale, direction) }
+    let found = slotRules(image, chosen, scale, direction)
     let capture = AppearanceRule(
       "a bitmap made from the image in \(chosen.style), the style of first display", .decided)
     return (found.path, [capture] + found.rules)
   }
 
   private func slotRules(
-    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale
+    _ image: ImageValue, _ traits: TraitSet, _ scale: Scale, _ direction: Variant.Direction
   ) -> (path: String, rules: [AppearanceRule]) {
     switch image.source {
     case .file(let path): return (path, [AppearanceRule("a file has no slots", .decided)])
     case .symbol: return ("", [AppearanceRule("a symbol has no slots", .decided)])
     case .asset(let name):
       let paths = catalog.imagePaths(named: name, scale: scale.pixelsPerPoint)
-      let asset = catalog.image(named: name, for: traits, scale: scale.pixelsPerPoint)
+      let asset = catalog.image(
+        named: name, for: traits, scale: scale.pixelsPerPoint, direction: direction)
       let rules = NamedColorTable.Slot.rules(for: traits) { slot in
         paths[slot].map { String($0.split(separator: "/").last ?? "") }
       }

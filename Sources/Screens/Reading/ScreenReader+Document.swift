@@ -29,7 +29,7 @@ extension ScreenReader {
       case "device":
         _ = try member.value.requireString()
         try window.add([member])
-      case "statusBar": try window.add([member])
+      case "statusBar", "cornerMask": try window.add([member])
       case "windows": further = member
       case "controller", "view", "hosting":
         if let content {

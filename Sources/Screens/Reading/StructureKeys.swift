@@ -4,7 +4,7 @@ public enum StructureKeys {
   /// Of the whole document.
   public static let document = [
     "$schema", "screen", "title", "window", "controller", "view", "hosting", "state", "device",
-    "statusBar", "launchScreen", "windows",
+    "statusBar", "cornerMask", "launchScreen", "windows",
   ]
   /// The kinds of controller.
   public static let controllerKinds = [

@@ -26,8 +26,13 @@ extension Node {
     case .padding: try addPadding(value)
     case .colorScheme: try setColorScheme(value)
     case .environment:
-      let arguments = try SwiftUIArguments(value, ["colorScheme"])
+      let arguments = try SwiftUIArguments(value, ["colorScheme", "layoutDirection"])
       if let scheme = arguments["colorScheme"] { try setColorScheme(scheme) }
+      if let direction = arguments["layoutDirection"] {
+        set("layoutDirection", direction.content, at: direction.place)
+      }
+    case .flipsForRightToLeftLayoutDirection:
+      set(modifier.name.rawValue, value.content, at: value.place)
     case .preferredColorScheme:
       if value.content != .null { try checkColorScheme(value) }
     case .fill:

@@ -1,8 +1,9 @@
 /// One modifier of a SwiftUI view, as an object with one key.
 struct SwiftUIModifier {
   enum Name: String, CaseIterable {
-    case background, colorScheme, cornerRadius, environment, fill, font, foregroundColor
-    case foregroundStyle, frame, hidden, navigationTitle, opacity, padding, preferredColorScheme
+    case background, colorScheme, cornerRadius, environment, fill
+    case flipsForRightToLeftLayoutDirection, font, foregroundColor, foregroundStyle, frame, hidden,
+      navigationTitle, opacity, padding, preferredColorScheme
     case tint
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Typography
 
-/// The fonts of this machine that Meian draws with, found by file name.
+/// The fonts that Meian draws with: those of this machine, found by file name, and the project's.
 final class FontFolder: Sendable {
   let catalog: FontCatalog
   private let paths: [String: String]
@@ -22,7 +22,9 @@ final class FontFolder: Sendable {
   }
 
   /// Searches folders in order; of files of one name in a folder the first path counts.
-  init(directories: [String]) {
+  ///
+  /// - Parameter project: the project's own fonts.
+  init(directories: [String], project: ProjectFonts = ProjectFonts()) {
     var paths: [String: String] = [:]
     for directory in directories {
       var found: [String: String] = [:]
@@ -40,24 +42,30 @@ final class FontFolder: Sendable {
     let digests = DigestStore()
     self.paths = paths
     self.digests = digests
+    for (name, bytes) in project.read { digests.note(bytes, of: name) }
     catalog = FontCatalog(
-      files: Self.known.keys.sorted().compactMap { name in
-        guard let path = found[name], let face = Self.known[name] else { return nil }
-        return FontFile(
-          name: name, faceIndex: 0, family: face.family, weight: face.weight, italic: face.italic
-        ) {
-          guard let bytes = fontBytes(path) else { throw CocoaError(.fileReadUnknown) }
-          // Hashed while it is in hand: reading 19 MB again would be the peak of the run's memory.
-          digests.note(bytes, of: name)
-          return bytes
-        }
-      })
+      files: project.files
+        + Self.known.keys.sorted().flatMap { name -> [FontFile] in
+          guard let path = found[name], let faces = Self.known[name] else { return [] }
+          return faces.map { face in
+            FontFile(
+              name: name, faceIndex: face.index, family: face.family, weight: face.weight,
+              italic: face.italic
+            ) {
+              guard let bytes = fontBytes(path) else { throw CocoaError(.fileReadUnknown) }
+              // Hashed while it is in hand: reading 19 MB again would be the peak of the run's
+              // memory.
+              digests.note(bytes, of: name)
+              return bytes
+            }
+          }
+        })
   }
 
   /// True where the family that stands in for San Francisco is there.
   var hasSystemFont: Bool { paths["Inter-Regular.otf"] != nil }
 
-  func has(_ name: String) -> Bool { paths[name] != nil }
+  func has(_ name: String) -> Bool { paths[name] != nil || digests[name] != nil }
 
   /// `Inter-Regular.otf sha256:…` of a font that was used; read and hashed once.
   func fingerprint(of name: String) -> String {
@@ -66,35 +74,6 @@ final class FontFolder: Sendable {
     }
     return "\(name) sha256:\(digests[name] ?? "missing")"
   }
-
-  private struct Face {
-    var family: String
-    var weight: FontWeight
-    var italic = false
-  }
-
-  private static let known: [String: Face] = {
-    let weights: [(String, FontWeight)] = [
-      ("Thin", .ultraLight), ("ExtraLight", .thin), ("Light", .light), ("Regular", .regular),
-      ("Medium", .medium), ("SemiBold", .semibold), ("Bold", .bold), ("ExtraBold", .heavy),
-      ("Black", .black),
-    ]
-    var faces: [String: Face] = [:]
-    for (family, prefix) in [("Inter", "Inter"), ("Inter Display", "InterDisplay")] {
-      for (word, weight) in weights {
-        faces["\(prefix)-\(word).otf"] = Face(family: family, weight: weight)
-        let slanted = word == "Regular" ? "Italic" : "\(word)Italic"
-        faces["\(prefix)-\(slanted).otf"] = Face(family: family, weight: weight, italic: true)
-      }
-    }
-    for (word, weight) in [("Regular", FontWeight.regular), ("Bold", .bold)] {
-      faces["NotoSansCJK-\(word).ttc"] = Face(family: "Noto Sans CJK JP", weight: weight)
-    }
-    // Found by name only: no text falls back on it.
-    faces["materialdesignicons-webfont.ttf"] = Face(
-      family: "Material Design Icons", weight: .regular)
-    return faces
-  }()
 }
 
 /// The bytes of a font; its packages may put links where fonts are searched.

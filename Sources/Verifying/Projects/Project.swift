@@ -16,6 +16,12 @@ public struct Project: Sendable {
   /// Asset catalogs and folders that hold some, relative to the project.
   var assets: [String]
   var infoPlist: String?
+  /// Fonts and folders of fonts, relative to the project.
+  var fonts: [String] = []
+  /// String tables and folders of them, relative to the project.
+  var strings: [String] = []
+  /// The language that the app is developed in; nil for the one that its tables suggest.
+  var language: String?
   var device: Device
   var variants: [Variant]
   /// Nil: stored where such files exist, else none.

@@ -6,8 +6,9 @@ import Traits
 /// Reads `meian.json5` into a `Project`.
 enum ProjectFile {
   static let keys = [
-    "$schema", "name", "screens", "assets", "infoPlist", "device", "variants", "before",
-    "baselines", "lock", "captures", "tolerances", "masks", "epoch", "linkedSDK",
+    "$schema", "name", "screens", "assets", "infoPlist", "fonts", "strings", "language", "device",
+    "variants", "before", "baselines", "lock", "captures", "tolerances", "masks", "epoch",
+    "linkedSDK",
     "legacyDarkAssetBug",
   ]
 
@@ -22,6 +23,9 @@ enum ProjectFile {
     project.screens = try paths(root["screens"])
     project.assets = try paths(root["assets"], permitted: project.assetFolder)
     project.infoPlist = try paths(root["infoPlist"].map(single)).first
+    project.strings = try paths(root["strings"])
+    project.language = try text(root["language"])
+    project.fonts = try paths(root["fonts"])
     project.baselines = try paths(root["baselines"].map(single)).first ?? project.baselines
     if let value = root["device"], let word = try text(value) {
       project.device = try device(word, at: value)

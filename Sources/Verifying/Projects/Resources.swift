@@ -7,14 +7,18 @@ import Traits
 struct Resources: Sendable {
   let catalog: AssetCatalog
   let infoPlistStyle: InfoPlistStyle
+  let strings: StringTables
   /// The Info.plist's path, with the line of the key where it is text; empty without a file.
   let infoPlistPlace: String
 
   init(_ project: Project) throws(RunFailure) {
     let files = try Self.files(of: project)
+    let tables = try Self.stringTables(of: project)
     do throws(ScreenError) {
       catalog = try readAssetCatalogs(files: files)
       infoPlistStyle = try Self.style(of: project)
+      strings = try readStringTables(
+        files: tables, developmentLanguage: project.language)
       infoPlistPlace = Self.place(of: project)
     } catch {
       throw .usage("\(error)")
@@ -50,6 +54,28 @@ struct Resources: Sendable {
       }
     }
     return files
+  }
+
+  private static func stringTables(of project: Project) throws(RunFailure) -> [AssetFile] {
+    let folder = project.folder
+    var paths: [String] = []
+    for entry in project.strings {
+      if folder.isFile(entry) {
+        paths.append(entry)
+      } else if folder.isDirectory(entry) {
+        paths += try folder.content(below: entry).files
+      } else {
+        throw .usage(
+          "\(Project.fileName): there are no string tables in \(quoted(entry)); name a file or folder below the project file"
+        )
+      }
+    }
+    return paths.map { path in
+      AssetFile(path: path) {
+        guard let bytes = folder.read(path) else { throw CocoaError(.fileReadUnknown) }
+        return bytes
+      }
+    }
   }
 
   private static func place(of project: Project) -> String {

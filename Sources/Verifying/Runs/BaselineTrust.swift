@@ -17,7 +17,8 @@ struct BaselineTrust: Sendable {
         "recorded as \(quoted(traits)), which is another variant; put its own picture there, or record \(key.screen) again"
     }
     for font in image.fonts {
-      let name = font.split(separator: " ").first.map(String.init) ?? font
+      // The names of a project's fonts are paths, which may have spaces.
+      let name = font.split(separator: " ").dropLast().joined(separator: " ")
       let here = fonts.fingerprint(of: name)
       guard here != font else { continue }
       return fonts.has(name)
@@ -28,8 +29,6 @@ struct BaselineTrust: Sendable {
   }
 
   private func package(of font: String) -> String {
-    if font.hasPrefix("Inter") { return " fonts-inter" }
-    if font.hasPrefix("materialdesignicons") { return " fonts-materialdesignicons-webfont" }
-    return font.hasPrefix("NotoSansCJK") ? " fonts-noto-cjk" : ""
+    FontFolder.package(of: font).map { " \($0)" } ?? ""
   }
 }

@@ -9,6 +9,13 @@ public struct CheckedThing: Sendable {
   public var detail: String
 }
 
+/// What a font stands in for and its digest; nil where it is missing.
+private func font(_ name: String, in fonts: FontFolder, _ purpose: String) -> String? {
+  let fingerprint = fonts.fingerprint(of: name)
+  guard !fingerprint.hasSuffix("missing") else { return nil }
+  return "stands in \(purpose), \(fingerprint.split(separator: " ").last ?? "")"
+}
+
 /// Looks at everything outside of Meian that a trustworthy answer needs.
 public func examineEnvironment(
   fontDirectories: [String] = RunOptions.systemFontDirectories,
@@ -22,13 +29,23 @@ public func examineEnvironment(
       "materialdesignicons-webfont.ttf", "for SF Symbols", "fonts-materialdesignicons-webfont"
     ),
   ].map { name, purpose, package in
-    let fingerprint = fonts.fingerprint(of: name)
-    let isThere = !fingerprint.hasSuffix("missing")
+    let found = font(name, in: fonts, purpose)
     return CheckedThing(
-      name: "font \(name)", isFine: isThere,
-      detail: isThere
-        ? "stands in \(purpose), \(fingerprint.split(separator: " ").last ?? "")"
-        : "not found; install the package \(package)")
+      name: "font \(name)", isFine: found != nil,
+      detail: found ?? "not found; install the package \(package)")
+  }
+  things += [
+    ("NotoSansArabic-Regular.ttf", "for Arabic", "fonts-noto-core"),
+    ("NotoSansHebrew-Regular.ttf", "for Hebrew", "fonts-noto-core"),
+    ("NotoSansThai-Regular.ttf", "for Thai", "fonts-noto-core"),
+    ("NotoSansDevanagari-Regular.ttf", "for Devanagari", "fonts-noto-core"),
+    ("NotoColorEmoji.ttf", "for Apple Color Emoji", "fonts-noto-color-emoji"),
+  ].map { name, purpose, package in
+    // A project without such text needs none of them, and a character without a font is reported.
+    CheckedThing(
+      name: "font \(name)", isFine: true,
+      detail: font(name, in: fonts, purpose)
+        ?? "not found; only such text needs the package \(package)")
   }
   let failures = ImageDiff.selfTest()
   things.append(

@@ -21,7 +21,8 @@ struct Workbench: Sendable {
   init(_ project: Project, _ options: RunOptions) throws(RunFailure) {
     self.project = project
     screens = try ProjectScreens(project)
-    fonts = FontFolder(directories: options.fontDirectories)
+    fonts = FontFolder(
+      directories: options.fontDirectories, project: try ProjectFonts(project))
     // Captures are drawn already, and their text with them.
     if !screens.layouts.isEmpty || project.captures == nil, !fonts.hasSystemFont {
       throw .environment(
@@ -35,9 +36,9 @@ struct Workbench: Sendable {
     let folder = project.folder
     renderer = Renderer(
       fonts: fonts.catalog, catalog: resources.catalog, infoPlistStyle: resources.infoPlistStyle,
-      device: project.device, file: { folder.read($0) }, vectors: vectors.picture,
-      infoPlistPlace: resources.infoPlistPlace, linkedSDK: project.linkedSDK,
-      isDarkBeforeDarkStyle: project.legacyDarkAssetBug)
+      device: project.device, strings: resources.strings, file: { folder.read($0) },
+      vectors: vectors.picture, infoPlistPlace: resources.infoPlistPlace,
+      linkedSDK: project.linkedSDK, isDarkBeforeDarkStyle: project.legacyDarkAssetBug)
     store = try baselineStore(of: project)
   }
 

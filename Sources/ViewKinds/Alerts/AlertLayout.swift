@@ -6,6 +6,8 @@ import Typography
 struct AlertLayout {
   var title: TypesetText
   var message: TypesetText
+  /// The width that both were set for, in points.
+  var textWidth: Double
   var titleOrigin: Point
   var messageOrigin: Point
   var fields: [Rect] = []
@@ -22,6 +24,7 @@ struct AlertLayout {
     let isGlass = context.chromeGeneration == .ios26
     let padding = isGlass ? 28.0 : 20
     let room = width - 2 * padding
+    textWidth = room
     func typeset(_ text: String, _ font: FontValue) -> TypesetText {
       context.text.typeset(
         TextSetting(

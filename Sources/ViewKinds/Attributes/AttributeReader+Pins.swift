@@ -19,10 +19,18 @@ extension AttributeReader {
       guard let value = reader.value(key) ?? other.flatMap({ reader.value($0) }) else { return nil }
       return try anchor(value, name: "\(name).\(key)")
     }
-    return Pins(
+    var pins = Pins(
       top: try edge("top"), leading: try edge("leading", or: "left"), bottom: try edge("bottom"),
       trailing: try edge("trailing", or: "right"), centerX: try edge("centerX"),
       centerY: try edge("centerY"))
+    pins.keepsSides = reader.isPresent("left") || reader.isPresent("right")
+    if pins.keepsSides, reader.isPresent("leading") || reader.isPresent("trailing") {
+      throw ScreenError(
+        "\(name) mixes leading or trailing with left or right",
+        remedy: "name sides in one way: leading and trailing turn with the direction of reading",
+        at: value.place)
+    }
+    return pins
   }
 
   /// A number, `safeArea`, `margin`, `superview`, or one of these with `+ 8` or `- 8`.

@@ -4,13 +4,15 @@ public import Screens
 import Typography
 
 extension AttributeReader {
+  private static let flipKey = "flipsForRightToLeftLayoutDirection"
+
   /// An image in any of the forms of the screen format; nil where it is left out.
   public func image(_ name: String) throws(ScreenError) -> ImageValue? {
     guard let value = value(name) else { return nil }
     guard case .object = value.content else { return try image(value, name: name) }
     let reader = try AttributeReader(
       object: value, owner: name,
-      known: ["image", "renderingMode", "captured"] + SymbolConfiguration.keys,
+      known: ["image", "renderingMode", "captured", Self.flipKey] + SymbolConfiguration.keys,
       resources: resources)
     guard let inner = reader.value("image") else {
       throw ScreenError(
@@ -19,6 +21,7 @@ extension AttributeReader {
     }
     var image = try image(inner, name: name)
     image.renderingMode = try reader.choice("renderingMode") ?? .automatic
+    image.flips = try reader.flag(Self.flipKey)
     image.configuration = try reader.configuration()
     image.isCaptured = try reader.flag("captured") ?? false
     return image
@@ -125,7 +128,7 @@ extension AttributeReader {
   }
 
   /// Insets as one number for all edges or as `{ top, left, bottom, right }`; `leading` and
-  /// `trailing` stand for left and right.
+  /// `trailing` are the sides where lines begin and end.
   public func insets(_ name: String) throws(ScreenError) -> Insets? {
     guard let value = value(name) else { return nil }
     let range = -1000.0...1000.0
@@ -143,9 +146,10 @@ extension AttributeReader {
     let right = try reader.number("right", in: range)
     let trailing = try reader.number("trailing", in: range)
     return Insets(
-      top: try reader.number("top", in: range) ?? vertical, left: left ?? leading ?? horizontal,
+      top: try reader.number("top", in: range) ?? vertical,
+      left: left ?? (isRightToLeft ? trailing : leading) ?? horizontal,
       bottom: try reader.number("bottom", in: range) ?? vertical,
-      right: right ?? trailing ?? horizontal)
+      right: right ?? (isRightToLeft ? leading : trailing) ?? horizontal)
   }
 
   /// A list of texts; empty where it is left out.

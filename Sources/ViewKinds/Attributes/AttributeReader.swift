@@ -9,6 +9,8 @@ public struct AttributeReader {
   /// The owner's own place.
   public let place: Place
   let resources: ResourceNames
+  /// Whether leading insets are those of the right side.
+  var isRightToLeft = false
   private let values: [String: SourceValue]
 
   /// Checks that only `known` attributes occur.
@@ -69,7 +71,7 @@ public struct AttributeReader {
     guard case .string(let text) = value.content else {
       throw wrong(name, value, "write a text in quotation marks")
     }
-    return text
+    return try resources.localized(text, at: value.place)
   }
 
   public func flag(_ name: String) throws(ScreenError) -> Bool? {
@@ -141,7 +143,10 @@ public struct AttributeReader {
   /// A reader for the object under `name`, or nil where it is left out.
   func object(_ name: String, known: [String]) throws(ScreenError) -> AttributeReader? {
     guard let value = value(name) else { return nil }
-    return try AttributeReader(object: value, owner: name, known: known, resources: resources)
+    var reader = try AttributeReader(
+      object: value, owner: name, known: known, resources: resources)
+    reader.isRightToLeft = isRightToLeft
+    return reader
   }
 
   func wrong(_ name: String, _ value: SourceValue, _ remedy: String) -> ScreenError {

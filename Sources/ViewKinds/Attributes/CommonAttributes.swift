@@ -57,6 +57,8 @@ public struct CommonAttributes: Sendable {
     AttributeSpec(
       "colorScheme", .choice(["light", "dark"]), default: "none",
       "SwiftUI’s environment value: the style of the view and what lies in it."),
+    SemanticContentAttribute.spec,
+    SemanticContentAttribute.directionSpec,
     AttributeSpec(
       "alpha", .number(0...1, unit: "share"), default: "1", "Opacity of the view as a group."),
     AttributeSpec(

@@ -22,6 +22,9 @@ public struct ImageValue: Hashable, Sendable {
 
   public var source: Source
   public var renderingMode: RenderingMode
+  /// Whether the picture is drawn turned round where reading runs from right to left; nil: as its
+  /// asset says.
+  public var flips: Bool?
   /// How a symbol is drawn; without a meaning for pictures.
   public var configuration = SymbolConfiguration.automatic
   /// True for a bitmap that code made from the image, resized or cached: it keeps the style of

@@ -13,6 +13,7 @@ struct ControllerAttributes {
   var presentationTraits: TraitOverrides?
   var presentationOverrides: TraitOverrides?
   var tintColor: ColorValue?
+  var layoutDirection: LayoutDirection?
   var placement: Placement?
   var container: String?
   var presentation: PresentationStyle
@@ -45,6 +46,7 @@ struct ControllerAttributes {
       "What the parent controller sets for this child with setOverrideTraitCollection(_:forChild:)."
     ),
     AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
+    SemanticContentAttribute.directionSpec,
     SetAgain.spec,
     AttributeSpec(
       "pin", .structure("edges and centres"), default: "fills",
@@ -114,6 +116,7 @@ struct ControllerAttributes {
       of: "presentation.overrideTraitCollection", presentationTraits?.style ?? .unspecified,
       with: "presentation.traitOverrides", presentationOverrides?.style)
     tintColor = try reader.color("tintColor")
+    layoutDirection = try reader.choice("layoutDirection")
     try SwiftUIAttributes.check(reader)
     common = CommonAttributes()
     placement = try CommonAttributes(reading: reader).placement

@@ -18,7 +18,10 @@ extension ViewBuilder {
     let style = attributes.navigationBar
     let toolbar =
       item.toolbarItems.isEmpty || attributes.toolbar.isHidden ? nil : attributes.toolbar
-    let isLarge = style.prefersLargeTitles && item.navigationItem.largeTitle != .never
+    // A phone held sideways has no room for large titles.
+    let isLarge =
+      style.prefersLargeTitles && item.navigationItem.largeTitle != .never
+      && !context.screen.isCompactHeight
     let height = NavigationBar.height(in: context)
     let largeHeight = isLarge ? NavigationBar.largeTitleHeight : 0
     var inner = safeArea

@@ -19,9 +19,12 @@ extension ViewBuilder {
         "an alertController is not presented", remedy: "put it under presents", at: node.place)
     }
     let attributes = try ControllerAttributes(reading: node, resources: resources)
+    var inherited = inherited
+    // Both sides of a display cover the same.
+    inherited.screen.coveredSide = safeArea.left
     let context = self.context(
-      attributes.parented(inherited.insideController, node), .controller, node,
-      override: attributes.override, traits: attributes.traitOverrides,
+      attributes.parented(inherited.insideController, node).turned(attributes.layoutDirection),
+      .controller, node, override: attributes.override, traits: attributes.traitOverrides,
       tint: attributes.tintColor)
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     switch node.kind {
@@ -89,7 +92,7 @@ extension ViewBuilder {
     view.placement = .fill
     view.safeArea = safeArea
     if view.common.layoutMargins == nil {
-      let side = view.context.screen.sideMargin
+      let side = view.context.screen.safeMargin
       view.common.layoutMargins = Insets(top: 0, left: side, bottom: 0, right: side)
     }
     if view.common.backgroundColor == nil,

@@ -73,6 +73,10 @@ extension ViewBuilder {
     case .fullScreen, .fullScreenCover, .overFullScreen, .overCurrentContext:
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     case .pageSheet, .formSheet, .sheet:
+      // On a phone held sideways sheets cover the screen.
+      if context.screen.isCompactHeight {
+        return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
+      }
       var context = context
       context.isInSheet = true
       return [dimming(window, node), try sheet(node, context)]

@@ -32,7 +32,7 @@ extension ViewBuilder {
       children.append(try furtherWindow(child.node, scene: scene))
     }
     if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
-    if let style = window.statusBar {
+    if let style = window.statusBar, !base.screen.isCompactHeight {
       // The bar belongs to the controller in front, whose style it follows.
       let front = children.last { $0.kind is ControllerView }?.context ?? context
       children.append(

@@ -30,6 +30,9 @@ public struct Window: ViewKind {
     AttributeSpec(
       "statusBar", .choice(StatusBar.Style.allCases.map(\.rawValue)), default: "not drawn",
       "Draws the status bar and the home indicator, in this style."),
+    AttributeSpec(
+      "cornerMask", .flag, default: "false",
+      "Cuts the picture at the display’s rounded corners, black outside."),
   ]
   public static let examples: [KindExample] = []
 
@@ -39,6 +42,8 @@ public struct Window: ViewKind {
   let sceneTraits: TraitOverrides?
   let tintColor: ColorValue?
   let statusBar: StatusBar.Style?
+  /// Whether the picture ends where the device's display does.
+  public let hasCornerMask: Bool
   let state: StoredState
   let isLaunchScreen: Bool
   var common = CommonAttributes()
@@ -52,6 +57,7 @@ public struct Window: ViewKind {
     sceneTraits = try scene?.traitOverrides("traitOverrides")
     tintColor = try reader.color("tintColor")
     statusBar = try reader.choice("statusBar")
+    hasCornerMask = try reader.flag("cornerMask") ?? false
     state = try StoredState(reading: reader)
     isLaunchScreen = try reader.flag("launchScreen") ?? false
     common.backgroundColor = try reader.color("backgroundColor")

@@ -107,7 +107,7 @@ public struct ActionSheet: ViewKind {
       ("title", content.title, texts.title), ("message", content.message, texts.message),
     ] where !text.isEmpty {
       canvas.note(name, text)
-      canvas.text(shown, at: Point(x: 16, y: y), color)
+      canvas.text(shown, in: canvas.size.width - 32, at: Point(x: 16, y: y), color)
       y += shown.size.height + 6
     }
   }

@@ -77,6 +77,9 @@ public struct ActivityIndicatorView: ViewKind {
     }
   }
 
+  /// It turns clockwise everywhere.
+  public var mirrorsDrawing: Bool { false }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     guard isShown else { return }
     let ink = try canvas.color(tint(in: context), as: "color")

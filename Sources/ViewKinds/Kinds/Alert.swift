@@ -58,11 +58,11 @@ public struct Alert: ViewKind {
     let ink = try canvas.color(context.defaultTextColor, as: "textColor")
     if !content.title.isEmpty {
       canvas.note("title", content.title)
-      canvas.text(layout.title, at: layout.titleOrigin, ink)
+      canvas.text(layout.title, in: layout.textWidth, at: layout.titleOrigin, ink)
     }
     if !content.message.isEmpty {
       canvas.note("message", content.message)
-      canvas.text(layout.message, at: layout.messageOrigin, ink)
+      canvas.text(layout.message, in: layout.textWidth, at: layout.messageOrigin, ink)
     }
     for (field, frame) in zip(content.fields, layout.fields) {
       try draw(field, in: frame, on: &canvas, context)
@@ -111,7 +111,8 @@ public struct Alert: ViewKind {
         isEmpty ? field.placeholder : field.text, font: .system(13), width: frame.width - 14,
         lines: 1), scale: context.scale)
     canvas.text(
-      text, at: Point(x: frame.minX + 7, y: frame.midY - text.size.height / 2),
+      text, in: frame.width - 14,
+      at: Point(x: frame.minX + 7, y: frame.midY - text.size.height / 2),
       try canvas.color(
         isEmpty ? .system("placeholderText") : context.defaultTextColor, as: "fieldTextColor"))
   }

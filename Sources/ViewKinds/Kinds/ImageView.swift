@@ -17,6 +17,9 @@ public struct ImageView: ViewKind {
       "renderingMode", .choice(ImageValue.RenderingMode.allCases.map(\.rawValue)),
       default: "automatic", "Painted as it is, or as a template in the tint."),
     AttributeSpec(
+      "flipsForRightToLeftLayoutDirection", .flag, default: "what the picture says",
+      "Turns the picture round where reading runs from right to left, for arrows and the like."),
+    AttributeSpec(
       "preferredSymbolConfiguration", .structure("a symbol configuration"), default: "17 pt",
       "How a symbol is drawn that says nothing about it: \(SymbolConfiguration.keys.joined(separator: ", "))."
     ),
@@ -40,6 +43,7 @@ public struct ImageView: ViewKind {
     if let mode: ImageValue.RenderingMode = try reader.choice("renderingMode") {
       image?.renderingMode = mode
     }
+    if let flips = try reader.flag("flipsForRightToLeftLayoutDirection") { image?.flips = flips }
     if let configuration = try reader.symbolConfiguration("preferredSymbolConfiguration") {
       let own = image?.configuration ?? .automatic
       image?.configuration = own.filled(from: configuration)
@@ -55,6 +59,8 @@ public struct ImageView: ViewKind {
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
+  /// Content modes name left and right.
+  public var mirrorsDrawing: Bool { false }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     // A picture that cannot be read is reported when it is drawn.
@@ -88,15 +94,19 @@ public struct ImageView: ViewKind {
     guard abs(factor - 1) > 0.01 else { return (loaded, target) }
     var sized = image
     sized.configuration.pointSize = min(
-      500, image.configuration.points(in: context.text.category) * factor)
+      500, image.configuration.points(in: context.setter.category) * factor)
     let sharp = try context.images.load(sized, context.traits, context.scale, place)
     // Margins are whole pixels, so that the new picture is not quite as large as the target.
     guard abs(sharp.size.height - target.height) < 3 else { return (sharp, target) }
+    // From whole pixels on, because rounding both edges could stretch it by one.
+    let scale = context.scale.factor
+    func whole(_ points: Double) -> Double { (points * scale).rounded(.down) / scale }
     return (
       sharp,
       Rect(
-        x: target.midX - sharp.size.width / 2, y: target.midY - sharp.size.height / 2,
-        width: sharp.size.width, height: sharp.size.height)
+        x: whole(target.midX - sharp.size.width / 2),
+        y: whole(target.midY - sharp.size.height / 2), width: sharp.size.width,
+        height: sharp.size.height)
     )
   }
 }

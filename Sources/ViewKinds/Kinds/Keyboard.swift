@@ -53,6 +53,9 @@ public struct Keyboard: ViewKind {
       height: Self.barHeight + 4 * Self.pitch(in: context) + Self.footer(in: context) + 1)
   }
 
+  /// The keys of a left-to-right language stay where they are.
+  public var mirrorsDrawing: Bool { false }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     canvas.standIn("a drawing for the system’s keyboard")
     let style: UserInterfaceStyle

@@ -42,6 +42,9 @@ public struct MapView: ViewKind {
   public var clipsToBounds: Bool { true }
   public var expands: Set<Axis> { [.horizontal, .vertical] }
 
+  /// A map is the same in every direction.
+  public var mirrorsDrawing: Bool { false }
+
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     canvas.standIn("a drawing for a map")
     let colors = MapColors(type)

@@ -30,6 +30,8 @@ public struct ScrollView: ViewKind {
   let offset: Point
   let insets: Insets
   let indicator: ScrollIndicator
+  /// SwiftUI counts the offset from the leading edge, UIKit from the left one.
+  private var startsAtLeadingEdge = false
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     switch try reader.choice("axis", Direction.self) ?? .vertical {
@@ -50,8 +52,18 @@ public struct ScrollView: ViewKind {
   }
 
   public var arrangement: Arrangement {
-    .scroll(Scroll(axes: axes, offset: offset, insets: insets, adjustsForSafeArea: true))
+    .scroll(
+      Scroll(
+        axes: axes, offset: offset, insets: insets, adjustsForSafeArea: true,
+        startsAtLeadingEdge: startsAtLeadingEdge))
   }
+
+  public func adapted(to site: ViewSite) -> ScrollView {
+    var view = self
+    view.startsAtLeadingEdge = site.isHosted
+    return view
+  }
+
   public var clipsToBounds: Bool { true }
   public var fillsByDefault: Bool { true }
   public var expands: Set<Axis> { [.horizontal, .vertical] }

@@ -71,8 +71,9 @@ public struct TableText: ViewKind {
     canvas.note("text", text)
     let color = try canvas.color(
       isBar ? context.defaultTextColor : .part("list.headerFooterText"), as: "textColor")
+    let margin = context.screen.sideMargin
     canvas.text(
-      typeset(width: canvas.size.width, in: context),
-      at: Point(x: context.screen.sideMargin, y: insets.top), color)
+      typeset(width: canvas.size.width, in: context), in: canvas.size.width - 2 * margin,
+      at: Point(x: margin, y: insets.top), color)
   }
 }

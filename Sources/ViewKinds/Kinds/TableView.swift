@@ -97,6 +97,8 @@ public struct TableView: ViewKind {
 
   public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
     let side = style == .insetGrouped ? context.screen.sideMargin : 0
+    var context = context
+    if style == .insetGrouped { context.screen.coveredSide = 0 }
     var column: [View] = []
     for (index, section) in sections.enumerated() {
       let id = "\(owner.id).\(index)"

@@ -165,15 +165,20 @@ public struct TextField: TextInput {
     var value = isEmpty ? placeholderColor : textColor ?? context.defaultTextColor
     if !isEmpty, !state.isEnabled { value = .withAlpha(value, 0.5) }
     let color = try canvas.color(value, as: isEmpty ? "placeholderColor" : "textColor")
+    let room = max(0, right - left)
     let typeset = context.text.typeset(
       TextSetting(
-        isEmpty ? placeholder : text, font: font, width: max(0, right - left), lines: 1,
-        alignment: alignment), scale: context.scale)
+        isEmpty ? placeholder : text, font: font, width: room, lines: 1, alignment: alignment),
+      scale: context.scale)
     let top = (bounds.height - typeset.size.height) / 2
-    canvas.text(typeset, at: Point(x: left, y: top), color)
+    canvas.text(typeset, in: room, at: Point(x: left, y: top), color)
     if isFirstResponder {
       let line = typeset.layout?.lines.last
-      let start = line.map { isEmpty ? $0.x : $0.x + $0.width } ?? 0
+      let start =
+        line.map { line in
+          let before = context.isRightToLeft ? room - line.x - line.width : line.x
+          return isEmpty ? before : before + line.width
+        } ?? 0
       let height = max(typeset.size.height, 16)
       canvas.caret(
         x: left + start + (isEmpty ? 0 : 1), y: (bounds.height - height) / 2, height: height,

@@ -80,11 +80,15 @@ public struct TextView: TextInput {
     context.traits.generation == .ios12 ? .system("white") : .system("systemBackground")
   }
 
+  /// What a view of `width` leaves for its text, in points.
+  private func room(in width: Double) -> Double {
+    max(0, width - insets.left - insets.right - 2 * Self.linePadding)
+  }
+
   private func typeset(width: Double, in context: ViewContext) -> TypesetText {
-    let room = width - insets.left - insets.right - 2 * Self.linePadding
-    return context.text.typeset(
+    context.text.typeset(
       TextSetting(
-        text, font: font, width: max(0, room), lines: 0, mode: .byWordWrapping,
+        text, font: font, width: room(in: width), lines: 0, mode: .byWordWrapping,
         alignment: alignment), scale: context.scale)
   }
 
@@ -106,13 +110,14 @@ public struct TextView: TextInput {
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let typeset = typeset(width: canvas.size.width, in: context)
+    let room = room(in: canvas.size.width)
     let origin = Point(
       x: insets.left + Self.linePadding - offset.x, y: insets.top - offset.y)
     if !text.isEmpty {
       canvas.note("text", text)
       canvas.note("font", font.token)
       canvas.text(
-        typeset, at: origin,
+        typeset, in: room, at: origin,
         try canvas.color(textColor ?? context.defaultTextColor, as: "textColor"))
     }
     guard isFirstResponder else { return }
@@ -122,7 +127,9 @@ public struct TextView: TextInput {
     let lineHeight = max(1, line.size.height)
     // The last line that was set may be the end of a longer paragraph.
     let end = typeset.layout?.lines.last
-    let x = last.isEmpty ? 0 : end.map { $0.x + $0.width } ?? 0
+    let x =
+      last.isEmpty
+      ? 0 : end.map { context.isRightToLeft ? room - $0.x : $0.x + $0.width } ?? 0
     canvas.caret(
       x: origin.x + x + 1,
       y: origin.y + (text.isEmpty ? 0 : max(0, typeset.size.height - lineHeight)),

@@ -36,7 +36,8 @@ struct CellAccessory: Sendable {
     case .disclosureIndicator: try drawChevron(at: right, on: &canvas)
     case .checkmark:
       let color = try canvas.color(context.tint, as: "accessoryColor")
-      canvas.fill(Glyphs.checkmark(at: Point(x: right - 14, y: bounds.midY)), color)
+      canvas.fill(
+        Glyphs.checkmark(at: Point(x: right - 14, y: bounds.midY)), color, keepsShape: true)
     case .detail, .detailButton:
       canvas.detailSign(
         center: Point(x: right - 11, y: bounds.midY),

@@ -21,6 +21,7 @@ struct ProjectFileTests {
         $schema: "x", name: "Clock", screens: ["A", "./B//c/"], assets: "C.xcassets",
         infoPlist: "Info.plist", device: "iphone-8", variants: ["light", "dark.elevated"],
         before: "none", baselines: "Pictures",
+        fonts: ["Fonts", "Other/A.ttf"], strings: "App", language: "ja",
         lock: { variants: "light", exceptions: [
           { screens: ["a/*"], variants: ["light"], reason: "why" }] },
         captures: { directory: "Shots", patterns: "{screen}_{style}.png", aliases: { "1": "light" } },
@@ -32,6 +33,9 @@ struct ProjectFileTests {
     #expect(project.screens == ["A", "B/c"])
     #expect(project.assets == ["C.xcassets"])
     #expect(project.infoPlist == "Info.plist")
+    #expect(project.fonts == ["Fonts", "Other/A.ttf"])
+    #expect(project.strings == ["App"])
+    #expect(project.language == "ja")
     #expect(project.device.name == "iphone-8")
     #expect(project.variants.map(\.name) == ["light", "dark.elevated"])
     #expect(project.before == BeforeSource.none)
@@ -68,7 +72,7 @@ struct ProjectFileTests {
     arguments: [
       (
         "[]",
-        "meian.json5:1: this is not an object; write { … } with $schema, name, screens, assets, infoPlist, device, variants, before, baselines, lock, captures, tolerances, masks, epoch, linkedSDK, legacyDarkAssetBug"
+        "meian.json5:1: this is not an object; write { … } with $schema, name, screens, assets, infoPlist, fonts, strings, language, device, variants, before, baselines, lock, captures, tolerances, masks, epoch, linkedSDK, legacyDarkAssetBug"
       ),
       (
         "{}",

@@ -48,6 +48,6 @@ extension ViewCanvas {
           }.elements
       }
     }
-    if !elements.isEmpty { fill(Path(elements), color) }
+    if !elements.isEmpty { fill(Path(elements), color, keepsShape: true) }
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import Screens
+import Typography
+
+/// The fonts that a project brings.
+struct ProjectFonts: Sendable {
+  private(set) var files: [FontFile] = []
+  /// The bytes of each file by its name, for its digest.
+  private(set) var read: [(name: String, bytes: [UInt8])] = []
+
+  /// No fonts.
+  init() {}
+
+  /// Reads the fonts in the project's folders, sorted by path.
+  init(_ project: Project) throws(RunFailure) {
+    for path in try Self.paths(of: project) {
+      let folder = project.folder
+      guard let bytes = folder.read(path) else {
+        throw .usage("\(path): the font cannot be read; check its permissions")
+      }
+      do throws(FontError) {
+        files += try FontFile.faces(of: bytes, name: path) {
+          guard let bytes = folder.read(path) else { throw CocoaError(.fileReadUnknown) }
+          return bytes
+        }
+      } catch {
+        throw .usage("\(path): this is no TrueType or OpenType font; leave it out of “fonts”")
+      }
+      read.append((path, bytes))
+    }
+  }
+
+  private static func paths(of project: Project) throws(RunFailure) -> [String] {
+    var paths: [String] = []
+    for entry in project.fonts {
+      if project.folder.isFile(entry) {
+        paths.append(entry)
+      } else if project.folder.isDirectory(entry) {
+        paths += try project.folder.content(below: entry).files.filter(isFont)
+      } else {
+        throw .usage(
+          "\(Project.fileName): there is no font \(quoted(entry)); name a file or folder below the project file"
+        )
+      }
+    }
+    return Array(Set(paths)).sorted()
+  }
+
+  private static func isFont(_ path: String) -> Bool {
+    [".ttf", ".otf", ".ttc", ".otc"].contains { path.lowercased().hasSuffix($0) }
+  }
+}
