@@ -13,14 +13,16 @@ public struct BaselineKey: Hashable, Sendable {
   ///
   /// A segment of `screen` consists of `A-Z a-z 0-9 _ -`; any other character is written as its
   /// UTF-8 bytes, each as `%` and two capital hexadecimal digits. A word of `variant` consists of
-  /// `a-z 0-9 -`. A segment has at most 100 bytes and `screen` at most 200, so that every file
-  /// system can hold the names that are made of them.
+  /// `A-Z a-z 0-9 -`; capitals are those of locales, such as `de-CH`, and the first word, a style,
+  /// has none. A segment has at most 100 bytes and `screen` at most 200, so that every file system
+  /// can hold the names that are made of them.
   public init?(screen: String, variant: String) {
     let segments = screen.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let words = variant.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard screen.utf8.count <= Self.longestScreen,
       segments.allSatisfy({ $0.count <= Self.longestSegment && isSegment(Array($0)) }),
-      words.allSatisfy({ !$0.isEmpty && $0.allSatisfy { isLowerOrDigit($0) || $0 == hyphen } })
+      words.allSatisfy({ !$0.isEmpty && $0.allSatisfy { isPlain($0) && $0 != underscore } }),
+      words.first?.allSatisfy({ isLowerOrDigit($0) || $0 == hyphen }) == true
     else { return nil }
     self.screen = screen
     self.variant = variant
@@ -43,6 +45,7 @@ extension BaselineKey: Comparable {
 }
 
 private let hyphen = UInt8(ascii: "-")
+private let underscore = UInt8(ascii: "_")
 
 private func isLowerOrDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

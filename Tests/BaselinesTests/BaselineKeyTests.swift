@@ -37,7 +37,9 @@ struct BaselineKeyTests {
     }
   }
 
-  @Test("take variants", arguments: ["light", "dark.ax3", "light.ios12", "dark.iphone-8", "-"])
+  @Test(
+    "take variants",
+    arguments: ["light", "dark.ax3", "light.ios12", "dark.iphone-8", "-", "light.de-CH"])
   func variants(variant: String) { #expect(BaselineKey(screen: "a", variant: variant) != nil) }
 
   @Test(

@@ -26,7 +26,9 @@ extension GitError: CustomStringConvertible {
     case .otherOwner(let folder):
       "git does not trust \(folder), which belongs to somebody else; “git config --global --add safe.directory \(folder)” says that you do"
     case .unknownRevision(let name):
-      "no commit is called “\(name)” here; “git fetch origin \(name)” fetches it if the other side has it"
+      isPlainBranch(name)
+        ? "no commit is called “\(name)” here; “git fetch origin \(name)” fetches it if the other side has it"
+        : "no commit is called “\(name.prefix(100))” here; a branch, tag or id would be right"
     case .noMergeBase(let one, let other, let isShallow):
       isShallow
         ? "the history is too shallow to hold what \(one) and \(other) have in common; “git fetch --unshallow” completes it (GIT_DEPTH: 0 in GitLab, fetch-depth: 0 in GitHub)"

@@ -9,6 +9,7 @@ func realPath(_ path: String) -> String? {
   var existing =
     path.utf8.first == slash ? path : FileManager.default.currentDirectoryPath + "/" + path
   var missing: [String] = []
+  var retries = 0
   while true {
     if let found = realpath(existing, nil) {
       defer { free(found) }
@@ -18,7 +19,12 @@ func realPath(_ path: String) -> String? {
       return ([root == "/" ? "" : root] + names).joined(separator: "/").nonEmptyPath
     }
     var status = stat()
-    if lstat(existing, &status) == 0 { return nil }
+    if lstat(existing, &status) == 0 {
+      // Another run may have made it between the two calls; a link to nowhere stays one.
+      guard status.st_mode & S_IFMT != S_IFLNK, retries < 8 else { return nil }
+      retries += 1
+      continue
+    }
     let parts = existing.utf8.split(separator: slash)
     guard let last = parts.last else { return nil }
     missing.append(String(Substring(last)))

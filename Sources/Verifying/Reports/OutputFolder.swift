@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Writes files below one folder, each completely or not at all, and never outside of it.
@@ -30,8 +31,9 @@ struct OutputFolder: Sendable {
     } catch {
       throw unwritable(relative, Self.reason(error))
     }
-    // Short, because the name of a page may be as long as a name can be.
-    let temporary = folder.path + "/.meian.part"
+    // One for each file, because others of the same folder are written at the same time, and short,
+    // because the name of a page may be as long as a name can be.
+    let temporary = folder.path + "/.meian.\("\(Digest(of: relative))".prefix(16)).part"
     // One that a run which was killed has left, or a link that somebody planted.
     unlink(temporary)
     var problem = writeNewFile(bytes, at: temporary)

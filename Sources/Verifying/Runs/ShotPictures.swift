@@ -48,17 +48,22 @@ struct ShotPictures {
     record.now = add(shot.bitmap, digest: nowDigest) { () throws(PNGError) in
       .made(try shot.png(variant: variant))
     }
-    if let picture = difference(record) {
-      record.difference = add(picture, digest: pixelDigest(picture)) { () throws(PNGError) in
-        .made(try encodePNG(picture))
-      }
-      addStrip(to: &record, difference: picture)
-    }
+    if let half = addDifference(to: &record) { addStrip(to: &record, difference: half) }
   }
 
+  /// Names the difference picture and gives its half; itself it is 12 MB that end here.
+  private mutating func addDifference(to record: inout ShotRecord) -> Bitmap? {
+    guard let picture = difference(record) else { return nil }
+    record.difference = add(picture, digest: pixelDigest(picture)) { () throws(PNGError) in
+      .made(try encodePNG(picture))
+    }
+    return halved(picture)
+  }
+
+  /// - Parameter difference: at half its size.
   private mutating func addStrip(to record: inout ShotRecord, difference: Bitmap) {
     let roles = [before?.bitmap, after?.bitmap, shot.bitmap].compactMap(\.self)
-    let strip = stripPicture(roles + [difference])
+    let strip = stripPicture(halves: roles.map(halved) + [difference])
     record.strip = add(strip, digest: pixelDigest(strip)) { () throws(PNGError) in
       .made(try encodePNG(strip))
     }

@@ -5,9 +5,11 @@ import Pixels
 /// pipeline that shows one picture a shot is given.
 ///
 /// - Parameter pictures: from left to right; at least one.
-func stripPicture(_ pictures: [Bitmap]) -> Bitmap {
+func stripPicture(_ pictures: [Bitmap]) -> Bitmap { stripPicture(halves: pictures.map(halved)) }
+
+/// The same of pictures at half their size already.
+func stripPicture(halves: [Bitmap]) -> Bitmap {
   let gap = 16
-  let halves = pictures.map(halved)
   let width = halves.reduce(gap) { $0 + $1.size.width + gap }
   let height = (halves.map(\.size.height).max() ?? 0) + 2 * gap
   // Neither black nor white screens melt into it.
@@ -31,7 +33,7 @@ func stripPicture(_ pictures: [Bitmap]) -> Bitmap {
 
 /// The mean of each four pixels over the same grey; a last odd row or column is left out, but for
 /// a picture of one.
-private func halved(_ picture: Bitmap) -> Bitmap {
+func halved(_ picture: Bitmap) -> Bitmap {
   let size = PixelSize(
     width: max(1, picture.size.width / 2), height: max(1, picture.size.height / 2))
   var half = Bitmap(size: size)

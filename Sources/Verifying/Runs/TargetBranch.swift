@@ -1,4 +1,5 @@
 import Baselines
+import Screens
 
 /// The branch that a change is meant for, as the variables of a pipeline tell it.
 struct TargetBranch: Sendable {
@@ -45,6 +46,11 @@ struct TargetBranch: Sendable {
         "before: the target branch is not known; “git remote set-head origin --auto” tells git which branch is the main one, --before REF names another"
       )
     }
+    guard isBranchName(target) else {
+      throw .environment(
+        "before: the pipeline names \(quoted(String(target.prefix(100)))) as the target branch, which no branch can be called; --before REF names another state"
+      )
+    }
     if repository.has("refs/remotes/\(target)") {
       return try asked { () throws(GitError) in
         try base(in: repository, with: "refs/remotes/\(target)", called: target)
@@ -56,8 +62,10 @@ struct TargetBranch: Sendable {
         words: "merge base \(short(known)) with \(target), as the pipeline names it")
     }
     let branch = target.hasPrefix("origin/") ? String(target.dropFirst(7)) : target
+    // Whoever copies the command must not run what a stranger called a branch.
+    let command = isPlainBranch(branch) ? "“git fetch origin \(branch)”" : "fetching that branch"
     throw .environment(
-      "before: \(target) is not in this clone; “git fetch origin \(branch)” brings it (GIT_DEPTH: 0 in GitLab, fetch-depth: 0 in GitHub)"
+      "before: \(target.prefix(100)) is not in this clone; \(command) brings it (GIT_DEPTH: 0 in GitLab, fetch-depth: 0 in GitHub)"
     )
   }
 

@@ -98,6 +98,25 @@ struct MergeBaseTests {
     #expect(outside.map { "\($0)".contains("is in no git repository") } == true)
   }
 
+  @Test(
+    "takes no expression for a branch, and puts no strange name into a command",
+    arguments: [
+      "main^", "main~1", "main^{/x}", "--upload-pack=x", "a..b", "$(touch x)", "a b", "main@{1}",
+      String(repeating: "x", count: 10_000), "`x`", "a;b", "main\nx",
+    ])
+  func strangeNames(name: String) throws {
+    let (project, repository) = try branched()
+    try repository.git("update-ref", "refs/remotes/origin/main", "main")
+    let failure = failure { () throws(RunFailure) in
+      _ = try run(project, ["GITHUB_BASE_REF": name])
+    }
+    guard case .environment(let message)? = failure else {
+      #expect(Bool(false), "\(String(describing: failure))")
+      return
+    }
+    #expect(!message.contains("git fetch") && message.count < 500)
+  }
+
   @Test("lists a screen that the branch removed, and lets a stored file win")
   func removed() throws {
     let (project, _) = try branched()
