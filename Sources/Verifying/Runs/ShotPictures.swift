@@ -63,7 +63,7 @@ struct ShotPictures {
   /// - Parameter difference: at half its size.
   private mutating func addStrip(to record: inout ShotRecord, difference: Bitmap) {
     let roles = [before?.bitmap, after?.bitmap, shot.bitmap].compactMap(\.self)
-    let strip = stripPicture(halves: roles.map(halved) + [difference])
+    let strip = stripPicture(roles, half: difference)
     record.strip = add(strip, digest: pixelDigest(strip)) { () throws(PNGError) in
       .made(try encodePNG(strip))
     }

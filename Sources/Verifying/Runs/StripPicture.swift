@@ -5,37 +5,52 @@ import Pixels
 /// pipeline that shows one picture a shot is given.
 ///
 /// - Parameter pictures: from left to right; at least one.
-func stripPicture(_ pictures: [Bitmap]) -> Bitmap { stripPicture(halves: pictures.map(halved)) }
+func stripPicture(_ pictures: [Bitmap]) -> Bitmap { stripPicture(pictures, half: nil) }
 
-/// The same of pictures at half their size already.
-func stripPicture(halves: [Bitmap]) -> Bitmap {
+/// The same with a last picture that is at half its size already.
+func stripPicture(_ pictures: [Bitmap], half last: Bitmap?) -> Bitmap {
   let gap = 16
-  let width = halves.reduce(gap) { $0 + $1.size.width + gap }
-  let height = (halves.map(\.size.height).max() ?? 0) + 2 * gap
+  let sizes = pictures.map { halved($0.size) } + (last.map { [$0.size] } ?? [])
+  let width = sizes.reduce(gap) { $0 + $1.width + gap }
+  let height = (sizes.map(\.height).max() ?? 0) + 2 * gap
   // Neither black nor white screens melt into it.
   var strip = Bitmap(
     size: PixelSize(width: width, height: height), filledWith: RGBA8(rgb: 0x808084))
   var left = gap
-  for half in halves {
-    strip.withUnsafeMutablePixels { target in
-      half.withUnsafePixels { source in
-        for y in 0..<half.size.height {
-          for x in 0..<half.size.width {
-            target[(y + gap) * width + left + x] = source[y * half.size.width + x]
+  // One half at a time, because a phone's takes 3 MB.
+  for picture in pictures {
+    strip.place(halved(picture), left: left, top: gap)
+    left += halved(picture.size).width + gap
+  }
+  if let last { strip.place(last, left: left, top: gap) }
+  return strip
+}
+
+extension Bitmap {
+  /// Copies the pixels of `picture`, which lies inside.
+  fileprivate mutating func place(_ picture: Bitmap, left: Int, top: Int) {
+    let width = size.width
+    withUnsafeMutablePixels { target in
+      picture.withUnsafePixels { source in
+        for y in 0..<picture.size.height {
+          for x in 0..<picture.size.width {
+            target[(y + top) * width + left + x] = source[y * picture.size.width + x]
           }
         }
       }
     }
-    left += half.size.width + gap
   }
-  return strip
+}
+
+/// Half of an extent; a last odd row or column is left out, but for a picture of one.
+private func halved(_ size: PixelSize) -> PixelSize {
+  PixelSize(width: max(1, size.width / 2), height: max(1, size.height / 2))
 }
 
 /// The mean of each four pixels over the same grey; a last odd row or column is left out, but for
 /// a picture of one.
 func halved(_ picture: Bitmap) -> Bitmap {
-  let size = PixelSize(
-    width: max(1, picture.size.width / 2), height: max(1, picture.size.height / 2))
+  let size = halved(picture.size)
   var half = Bitmap(size: size)
   half.withUnsafeMutablePixels { target in
     picture.withUnsafePixels { source in
