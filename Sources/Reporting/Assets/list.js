@@ -40,22 +40,24 @@ meian.makeList = (form) => {
   };
 
   let sorted = "name";
+  const arrange = () => {
+    const ordered = [...items].sort(orders[sorted]);
+    for (const item of ordered) { if (item.pixels > 0 || sorted === "name") { item.home.append(item.element); } }
+    if (sorted === "size") { for (const item of ordered) { if (item.pixels === 0) { item.home.append(item.element); } } }
+  };
   const sort = (name) => {
     if (sorted === name) { return; }
     sorted = name;
-    const ordered = [...items].sort(orders[name]);
-    for (const item of ordered) { if (item.pixels > 0 || name === "name") { item.home.append(item.element); } }
-    if (name === "size") { for (const item of ordered) { if (item.pixels === 0) { item.home.append(item.element); } } }
+    arrange();
   };
 
   const places = new Map();
   /* One section a cause, with the screens whose first cause it is; the rest stay by verdict. */
   const group = (by) => {
     for (const section of places.values()) { section.remove(); }
+    // Cards that come home go between those that stayed there.
+    if (places.size > 0) { arrange(); }
     places.clear();
-    for (const item of items) {
-      if (item.element.parentElement !== item.home) { item.home.append(item.element); }
-    }
     if (by !== "cause") { return; }
     for (const row of document.querySelectorAll("tr[data-cause]")) {
       const members = items.filter((item) => item.causes[0] === row.dataset.cause);
