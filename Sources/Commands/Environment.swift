@@ -7,7 +7,10 @@ public struct Environment: Sendable {
   public var isTerminal: Bool
   /// True where standard output is a terminal, which then shows colours.
   public var outputIsTerminal: Bool
-  public var processorCount: Int
+  /// How many threads run at once; at least 1. Asked for when it is used, since finding it out reads
+  /// the limits of the container around, which most commands have no need of.
+  public var processorCount: Int { max(1, countProcessors()) }
+  private let countProcessors: @Sendable () -> Int
   /// Seconds since any moment, never going back; for estimates only.
   public var uptime: @Sendable () -> Double
   /// Writes to standard output, for results; commands reach it through `Console`.
@@ -17,14 +20,15 @@ public struct Environment: Sendable {
 
   public init(
     currentDirectory: String, variables: [String: String], isTerminal: Bool,
-    outputIsTerminal: Bool, processorCount: Int, uptime: @escaping @Sendable () -> Double,
+    outputIsTerminal: Bool, processorCount: @escaping @autoclosure @Sendable () -> Int,
+    uptime: @escaping @Sendable () -> Double,
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void
   ) {
     self.currentDirectory = currentDirectory
     self.variables = variables
     self.isTerminal = isTerminal
     self.outputIsTerminal = outputIsTerminal
-    self.processorCount = max(1, processorCount)
+    countProcessors = processorCount
     self.uptime = uptime
     self.write = write
     self.complain = complain
