@@ -164,8 +164,10 @@ public struct SearchBar: TextInput {
     if isFirstResponder {
       let typed = context.text.typeset(
         TextSetting(text, font: .system(17)), scale: context.scale)
+      let line = isEmpty ? nil : typed.layout?.lines.last
       canvas.caret(
-        x: room.minX + min(room.width, typed.size.width) + 1, y: field.midY - 11, height: 22,
+        x: room.minX + (line?.caret(in: min(room.width, typed.size.width), context) ?? 1),
+        y: field.midY - 11, height: 22,
         try canvas.color(context.tint, as: "caretColor"))
     }
     let end = Point(x: field.maxX - 18, y: field.midY)

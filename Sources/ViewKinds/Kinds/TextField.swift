@@ -173,15 +173,14 @@ public struct TextField: TextInput {
     let top = (bounds.height - typeset.size.height) / 2
     canvas.text(typeset, in: room, at: Point(x: left, y: top), color)
     if isFirstResponder {
-      let line = typeset.layout?.lines.last
       let start =
-        line.map { line in
-          let before = context.isRightToLeft ? room - line.x - line.width : line.x
-          return isEmpty ? before : before + line.width
+        typeset.layout?.lines.last.map { line in
+          guard isEmpty else { return line.caret(in: room, context) }
+          return context.isRightToLeft ? room - line.x - line.width : line.x
         } ?? 0
       let height = max(typeset.size.height, 16)
       canvas.caret(
-        x: left + start + (isEmpty ? 0 : 1), y: (bounds.height - height) / 2, height: height,
+        x: left + start, y: (bounds.height - height) / 2, height: height,
         try canvas.color(context.tint, as: "caretColor"))
     }
   }
