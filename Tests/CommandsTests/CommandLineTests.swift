@@ -42,7 +42,8 @@ struct CommandLineTests {
         "verify --project nowhere",
         "FOLDER/nowhere: there is no such file or folder; name one that holds meian.json5"
       ),
-      ("render", "render needs a folder; write --out DIR"),
+      ("render", "render needs a folder; write --out DIR, or --digests for no files"),
+      ("render --out o --digests", "--out and --digests exclude each other; leave one out"),
       ("compare a.png", "compare takes two files or two folders; write meian compare A B"),
       (
         "compare a.png b.png",
