@@ -134,6 +134,9 @@ let package = Package(
         "Rendering",
       ]),
     tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
+    .executableTarget(
+      name: "meian-drawings", dependencies: ["Geometry", "Pixels", "Drawing", "Rasterizer"],
+      path: "Tests/Accuracy/meian-drawings", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
       exclude: ["Pages"], swiftSettings: settings),
