@@ -31,7 +31,7 @@ REASONS = {
         54),
     "band": Reason(
         "as crossing: the border of a path is made of overlapping pieces, so that the inner edge of a "
-        "curve is too dark", 180),
+        "curve is too dark; no view kind has such a border", 180),
     "glyph": Reason(
         "Meian places glyphs at quarters of a pixel across and at whole pixels down", 108),
 }
