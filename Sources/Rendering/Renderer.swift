@@ -62,10 +62,12 @@ public struct Renderer: Sendable {
   ) throws(RenderingError) -> Device {
     if let name = variant.device {
       guard let device = Device.named(name) else {
+        let names = Device.all.map(\.name)
         throw .screen(
           ScreenError(
             "variant \(variant.name) names an unknown device",
-            remedy: "the devices are \(Device.all.map(\.name).joined(separator: ", "))",
+            remedy: nearest(name, in: names).map { "did you mean “\($0)”?" }
+              ?? "the devices are \(names.joined(separator: ", "))",
             at: document.root.place))
       }
       return device
@@ -164,7 +166,7 @@ public struct Renderer: Sendable {
     return Shot(
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
-      findings: painter.missingGlyphs.map { "no font has \($0)" }
+      findings: painter.missingGlyphs.map { "no font has \($0)" } + painter.anachronisms.sorted()
         + text.monochromeEmoji.map {
           "the emoji \($0) is drawn without its colours; install the package fonts-noto-color-emoji"
         } + walk.log.missingTranslations,

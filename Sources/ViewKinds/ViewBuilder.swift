@@ -66,7 +66,11 @@ public struct ViewBuilder {
     var reader = try AttributeReader(
       node: try node.settingAgain(),
       known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
-      resources: resources)
+      resources: resources, isHosted: inherited.isHosted)
+    if inherited.isHosted {
+      reader.resources.hostedTint = inherited.tint
+      reader.resources.hostedTint = inherited.tint(try reader.color("tintColor"))
+    }
     let turned = inherited.turned(
       try reader.choice("layoutDirection"),
       try reader.choice("semanticContentAttribute") ?? .unspecified)

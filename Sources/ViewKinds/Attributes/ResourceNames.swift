@@ -1,4 +1,5 @@
 import Screens
+import Traits
 
 /// The names that a project's asset catalogs define, so that a missing one is found while reading.
 public struct ResourceNames: Sendable {
@@ -8,6 +9,8 @@ public struct ResourceNames: Sendable {
   public let string: @Sendable (_ key: String) -> String?
   /// True where a project-relative image file exists.
   public let hasFile: @Sendable (_ path: String) -> Bool
+  /// The tint of SwiftUI views while they are read, whose colours have SwiftUI's names; nil elsewhere.
+  var hostedTint: ColorValue?
 
   public init(
     colors: Set<String> = [], images: Set<String> = [],
