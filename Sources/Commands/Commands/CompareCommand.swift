@@ -48,6 +48,7 @@ struct CompareCommand: Command {
     if let failure = ImageDiff.selfTest().first {
       throw Failure("self-test: \(failure); this build of Meian cannot be trusted", .environment)
     }
+    try rules.checkColors(in: environment)
     let before = try PictureSide(old, in: environment)
     let after = try PictureSide(new, in: environment)
     switch (before.isFolder, after.isFolder) {

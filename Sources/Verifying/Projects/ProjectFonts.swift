@@ -24,6 +24,7 @@ struct ProjectFonts: Sendable {
           return bytes
         }
       } catch {
+        if case .damaged = error { throw .usage("\(error)") }
         throw .usage("\(path): this is no TrueType or OpenType font; leave it out of “fonts”")
       }
       read.append((path, bytes))
