@@ -92,6 +92,40 @@ struct CompareRulesTests {
     #expect(call.run("compare \(path) drawn.png \(words)").code == .failed)
   }
 
+  @Test(
+    "compares something, so that masks over the whole picture are refused",
+    arguments: [
+      ("0,0,60,40", false), ("0,0,9999,9999", false), ("0,0,60,39", true), ("1,0,59,40", true),
+    ])
+  func wholeMask(words: String, isAllowed: Bool) {
+    for other in ["three", "dark"] {
+      let outcome = call.run("compare dark.png \(other).png --mask \(words)")
+      #expect(outcome.code == (isAllowed ? .success : .usage), "\(other)")
+      if !isAllowed {
+        #expect(
+          outcome.err
+            == "meian: \(other).png: the masks leave nothing of the picture to compare; mask less of it\n"
+        )
+      }
+    }
+    let parts = "--mask 0,0,30,40 --mask 30,0,30,20 --mask 30,20,30,20"
+    #expect(call.run("compare dark.png three.png \(parts)").code == .usage)
+  }
+
+  @Test("never writes the picture of differences over one that is compared")
+  func overwriting() throws {
+    let before = call.folder.bytes(of: "one.png")
+    for words in ["dark.png one.png", "one.png dark.png", "one.png one.png"] {
+      for path in ["one.png", "./one.png", call.folder.path(of: "one.png")] {
+        let outcome = call.run("compare \(words) --diff \(path)")
+        #expect(outcome.code == .usage)
+        #expect(
+          outcome.err == "meian: --diff names one.png, which is compared; name another file\n")
+      }
+    }
+    #expect(call.folder.bytes(of: "one.png") == before)
+  }
+
   @Test("leaves masked rectangles out, in the picture of differences as well")
   func mask() throws {
     #expect(call.run("compare dark.png three.png --mask 10,10,20,10").code == .success)

@@ -35,6 +35,11 @@ struct PicturePair: Sendable {
       let path = error.side == .old ? oldSide.shown(oldName) : newSide.shown(newName)
       throw failure(path, error.reason)
     }
+    if let size = reading.size, rules.leavesNothing(of: size) {
+      throw Failure(
+        "\(newSide.shown(newName)): the masks leave nothing of the picture to compare; mask less of it"
+      )
+    }
     switch reading {
     case .equal:
       comparison = .equal
