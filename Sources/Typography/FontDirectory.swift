@@ -4,7 +4,11 @@
 /// was cut short has to be told.
 struct FontDirectory {
   /// What is wrong with a font file; nil for nothing.
-  static func problem(in bytes: [UInt8]) -> String? {
+  static func problem(in font: any FontBytes) -> String? {
+    font.withBytes { $0.withUnsafeBytes { problem(in: $0) } }
+  }
+
+  private static func problem(in bytes: UnsafeRawBufferPointer) -> String? {
     if bytes.starts(with: "wOFF".utf8) || bytes.starts(with: "wOF2".utf8) {
       return "it is packed as WOFF, which apps cannot use"
     }
@@ -19,7 +23,7 @@ struct FontDirectory {
 
   private static let cutShort = "the file ends within the list of its tables"
 
-  private static func problem(in bytes: [UInt8], at start: Int) -> String? {
+  private static func problem(in bytes: UnsafeRawBufferPointer, at start: Int) -> String? {
     guard let version = number(in: bytes, at: start), versions.contains(version) else {
       return "it does not begin as a TrueType or OpenType font"
     }
@@ -53,7 +57,7 @@ struct FontDirectory {
   private static let shapes: Set = ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "SVG "]
 
   /// Four bytes, the highest first; nil beyond the end.
-  private static func number(in bytes: [UInt8], at offset: Int) -> Int? {
+  private static func number(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int? {
     guard offset >= 0, offset + 4 <= bytes.count else { return nil }
     return bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
   }

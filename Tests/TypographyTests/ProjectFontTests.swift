@@ -88,7 +88,7 @@ struct ProjectFontTests {
     for share in [0.001, 0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99] {
       let cut = Array(bytes.prefix(Int(Double(bytes.count) * share)))
       let error = #expect(throws: FontError.self, "\(share)") {
-        try FontFile.faces(of: cut, name: "Fonts/a.ttf") { cut }
+        try FontFile.faces(of: CopiedFontBytes(cut), name: "Fonts/a.ttf") { CopiedFontBytes(cut) }
       }
       #expect(error?.description.hasPrefix("Fonts/a.ttf: this is no usable font: ") == true)
     }
@@ -105,7 +105,9 @@ struct ProjectFontTests {
     bytes.replaceSubrange(offset..<(offset + garbage.count), with: garbage)
     let broken = bytes
     let error = #expect(throws: FontError.self) {
-      try FontFile.faces(of: broken, name: "Fonts/a.ttf") { broken }
+      try FontFile.faces(of: CopiedFontBytes(broken), name: "Fonts/a.ttf") {
+        CopiedFontBytes(broken)
+      }
     }
     #expect(error == .damaged(file: "Fonts/a.ttf", problem: problem))
   }
