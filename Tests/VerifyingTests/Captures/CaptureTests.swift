@@ -61,7 +61,7 @@ struct CaptureTests {
       try #require(project.folder.bytes(of: "Baselines/login/light.after.png")))
     #expect(light.bitmap[0, 0] == color)
     let record = try project.verify()
-    #expect(record.verdicts == ["login light added", "login dark added"])
+    #expect(record.verdicts == ["login light unchanged", "login dark unchanged"])
     #expect(
       record.shot("login", "light")?.findings == [
         "Shots/login.light.png is in the colour space “cICP [9, 16, 0, 1]” and compared as if it were sRGB; save captures in sRGB or Display P3"
