@@ -39,7 +39,7 @@ public struct ViewBuilder {
     infoPlistStyle: InfoPlistStyle, infoPlistPlace: String = "",
     limits: ScreenLimits = ScreenLimits()
   ) throws(ScreenError) -> View {
-    try limits.check(document.root)
+    try limits.check(document.root, resources)
     var builder = ViewBuilder(
       context: context, resources: resources, infoPlistStyle: infoPlistStyle,
       infoPlistPlace: infoPlistPlace)
