@@ -69,7 +69,7 @@ let package = Package(
       "Rendering",
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography", "Screens",
-        "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
+        "PictureReading", "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
       ]),
     // Level 6
     library(
@@ -77,7 +77,7 @@ let package = Package(
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "AssetCatalogs", "Reporting",
-        "Rendering", "ViewKinds",
+        "PictureReading", "Rendering", "ViewKinds",
       ]),
     // Level 7
     library(

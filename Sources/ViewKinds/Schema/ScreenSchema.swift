@@ -76,7 +76,7 @@ private let kinds: [(key: String, value: SchemaValue)] = allViewKinds.map { kind
     "kind.\(kind.name)",
     described.adding(
       properties(
-        kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs, isClosed: false))
+        (kind.attributes + CommonAttributes.specs).filter(\.isWrittenOnUIKit), isClosed: false))
   )
 }
 
