@@ -12,6 +12,7 @@ public let allViewKinds: [any ViewKind.Type] = [
   ContainerView.self,
   DatePicker.self,
   DrawnString.self,
+  GradientView.self,
   ImageView.self,
   Keyboard.self,
   Label.self,

@@ -6,4 +6,6 @@ public struct ColorUse: Sendable {
   public var color: ColorValue
   /// True where the colour lies on a layer as a `CGColor`.
   public var isOnLayer = false
+  /// The attribute that the colour is written under, where it has another name than the property.
+  public var attribute: String?
 }

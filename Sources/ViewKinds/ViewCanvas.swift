@@ -102,6 +102,11 @@ public struct ViewCanvas: Sendable {
     return resolved.rgba
   }
 
+  /// Says that the colour noted last is written under another name than its own.
+  mutating func attributeOfLastColor(_ name: String) {
+    if !colors.isEmpty { colors[colors.count - 1].attribute = name }
+  }
+
   /// Notes a decision for the view tree and for explanations.
   mutating func decide(_ name: String, _ value: String, _ rules: [AppearanceRule]) {
     note(name, value)
@@ -187,7 +192,7 @@ public struct ViewCanvas: Sendable {
 
   var traits: TraitSet { context.traits }
   var chromeGeneration: TraitSet.Generation { context.chromeGeneration }
-  var scaleFactor: Double { context.scale.factor }
+  public var scaleFactor: Double { context.scale.factor }
   var fonts: FontCatalog { context.setter.fonts }
 
   func picture(_ glyph: PlacedGlyph) -> (bitmap: Bitmap, frame: Rect)? {

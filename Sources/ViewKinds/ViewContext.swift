@@ -33,7 +33,7 @@ public struct ViewContext: Sendable {
   public var colors: ColorSource
   public var images: ImageSource
   /// True in a tree of SwiftUI views.
-  var isHosted = false
+  public internal(set) var isHosted = false
 
   public init(
     traits: TraitSet, chain: StyleChain, scale: Scale, tint: ColorValue, screen: ScreenMetrics,

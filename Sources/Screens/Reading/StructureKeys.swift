@@ -17,7 +17,7 @@ public enum StructureKeys {
     "presents", "container",
   ]
   /// Of a view of any kind.
-  public static let view = ["kind", "id", "use", "with", "subviews", "arrangedSubviews"]
+  public static let view = ["kind", "id", "use", "with", "subviews", "arrangedSubviews", "mask"]
   /// Of a component's file.
   public static let component = ["$schema", "parameters", "view", "controller", "hosting"]
 }
