@@ -68,7 +68,7 @@ let package = Package(
     library(
       "Rendering",
       [
-        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography", "Screens",
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "PictureReading", "Typography", "Screens",
         "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
       ]),
     // Level 6

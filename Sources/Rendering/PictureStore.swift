@@ -2,6 +2,7 @@ import AssetCatalogs
 import Digests
 import Geometry
 import PNGCodec
+import PictureReading
 import Pixels
 import Screens
 import Synchronization
@@ -45,10 +46,13 @@ final class PictureStore: Sendable {
       }
       let pixels = asset.kind.isVector ? scale.pixelsPerPoint : asset.scale
       let picture = try picture(asset.path, pixels, place, log) { try asset.load() }
-      return LoadedImage(
+      var loaded = LoadedImage(
         bitmap: picture, scale: Double(pixels),
         isTemplate: isTemplate(image.renderingMode, asset.isTemplate),
         direction: madeFor(image, asset))
+      loaded.slicing = asset.slicing
+      loaded.alignmentInsets = asset.alignmentInsets.divided(by: Double(asset.scale))
+      return loaded.adjusted(by: image)
     case .file(let path):
       let picture = try picture(path, scale.pixelsPerPoint, place, log) { [file] in
         file(path) ?? []
@@ -57,7 +61,8 @@ final class PictureStore: Sendable {
       return LoadedImage(
         bitmap: picture, scale: isVector ? scale.factor : Self.scale(of: path),
         isTemplate: isTemplate(image.renderingMode, false),
-        direction: image.flips == true ? .leftToRight : nil)
+        direction: image.flips == true ? .leftToRight : nil
+      ).adjusted(by: image)
     case .symbol(let name):
       throw ScreenError("the symbol \(name) is no picture", remedy: "", at: place)
     }
@@ -111,13 +116,49 @@ final class PictureStore: Sendable {
         throw ScreenError("\(path) cannot be drawn: \(error)", remedy: "", at: place)
       }
     }
+    if bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) {
+      throw ScreenError(
+        "\(path) is a HEIC or AVIF picture, which is not read",
+        remedy: "convert it to PNG, as heif-convert of the package libheif-examples does",
+        at: place)
+    }
     let bitmap: Bitmap
-    do throws(PNGError) { bitmap = try decodePNG(bytes).bitmap } catch {
+    do throws(PictureError) { bitmap = try Self.bitmap(bytes) } catch {
       throw ScreenError("\(path): \(error)", remedy: "", at: place)
     }
     let picture = PictureCache.Picture(bitmap: bitmap, digest: digest)
     decoded.withLock { $0.keep(picture, for: key) }
     try log.note(picture, key, of: path, at: place)
     return bitmap
+  }
+
+  /// The pixels of a file in sRGB; PNGs are taken as they are stored.
+  private static func bitmap(_ bytes: [UInt8]) throws(PictureError) -> Bitmap {
+    guard let format = PictureFormat(of: bytes), format != .png else {
+      do throws(PNGError) { return try decodePNG(bytes).bitmap } catch { throw .png(error) }
+    }
+    let picture = try readPicture(bytes)
+    return picture.inSRGB ?? picture.stored
+  }
+}
+
+extension LoadedImage {
+  /// The image with what the screen says of it beside its asset.
+  fileprivate func adjusted(by image: ImageValue) -> LoadedImage {
+    var result = self
+    if let caps = image.capInsets {
+      func pixels(_ points: Double) -> Int { Int(max(0, points * scale).rounded()) }
+      result.slicing = NinePart(
+        top: pixels(caps.top), left: pixels(caps.left), bottom: pixels(caps.bottom),
+        right: pixels(caps.right), middle: image.resizingMode)
+    }
+    if let insets = image.alignmentRectInsets { result.alignmentInsets = insets }
+    return result
+  }
+}
+
+extension Insets {
+  fileprivate func divided(by scale: Double) -> Insets {
+    Insets(top: top / scale, left: left / scale, bottom: bottom / scale, right: right / scale)
   }
 }

@@ -12,25 +12,24 @@ struct ViewLayers {
   }
 
   private let form: Form
-  private let common: CommonAttributes
+  private let paint: LayerPaint
   private let hasMask: Bool
 
-  init(_ common: CommonAttributes, hasMask: Bool) {
-    self.common = common
+  init(_ view: View, hasMask: Bool) {
     self.hasMask = hasMask
-    form =
-      hasMask || common.effects.blendMode != .normal
-      ? .layer : common.alpha < 1 ? .group : .none
+    let common = view.common
+    var paint = view.kind.layerPaint(in: view.context) ?? LayerPaint()
+    paint.opacity *= common.alpha
+    if common.effects.blendMode != .normal { paint.blendMode = common.effects.blendMode }
+    self.paint = paint
+    form = hasMask || paint.blendMode != .normal ? .layer : paint.opacity < 1 ? .group : .none
   }
 
   var opening: [DrawCommand] {
     switch form {
     case .none: []
-    case .group: [.group(opacity: common.alpha)]
-    case .layer:
-      [
-        .layer(LayerPaint(opacity: common.alpha, blendMode: common.effects.blendMode))
-      ]
+    case .group: [.group(opacity: paint.opacity)]
+    case .layer: [.layer(paint)]
     }
   }
 

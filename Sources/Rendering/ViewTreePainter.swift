@@ -64,7 +64,7 @@ struct ViewTreePainter {
 
     let clips = common.clipsToBounds ?? view.kind.clipsToBounds
     let hasMask = view.children.contains(where: \.common.effects.isMask)
-    let layers = ViewLayers(common, hasMask: hasMask)
+    let layers = ViewLayers(view, hasMask: hasMask)
     commands += layers.opening
     let shadow = try shadow(of: view, clips: clips, on: &canvas)
     let beforeShadow = commands.count

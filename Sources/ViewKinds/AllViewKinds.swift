@@ -17,6 +17,7 @@ public let allViewKinds: [any ViewKind.Type] = [
   Keyboard.self,
   Label.self,
   MapView.self,
+  Menu.self,
   NavigationBar.self,
   PageControl.self,
   PickerView.self,

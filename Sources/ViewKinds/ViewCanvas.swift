@@ -170,11 +170,14 @@ public struct ViewCanvas: Sendable {
 
   /// Paints an image over a rectangle of the bounds; a template takes `tint`.
   public mutating func image(_ image: LoadedImage, in rect: Rect, tint: RGBA8) {
+    let bitmap = image.bitmap(isRightToLeft: context.isRightToLeft)
+    let mode = image.isTemplate ? ImagePaint.Mode.template(tint) : .original
+    if let slicing = image.slicing, image.size != rect.size {
+      parts(of: bitmap, slicing, scale: image.scale, in: rect, mode: mode)
+      return
+    }
     commands.append(
-      .image(
-        ImagePaint(
-          bitmap: image.bitmap(isRightToLeft: context.isRightToLeft), destination: pixels(rect),
-          mode: image.isTemplate ? .template(tint) : .original), view: view))
+      .image(ImagePaint(bitmap: bitmap, destination: pixels(rect), mode: mode), view: view))
   }
 
   /// Restricts what follows to the rounded bounds until `restore`.

@@ -208,6 +208,10 @@ public struct LoadedImage: Sendable {
   /// Where this direction is not the view's, the image is drawn turned round; nil for a picture
   /// that is the same in both, as most are.
   public var direction: Variant.Direction?
+  /// How the picture grows; nil where all of it is stretched.
+  public var slicing: NinePart?
+  /// What of the picture lies outside of the rectangle that layout aligns, in points.
+  public var alignmentInsets = Insets.zero
 
   public init(
     bitmap: Bitmap, scale: Double, isTemplate: Bool, direction: Variant.Direction? = nil

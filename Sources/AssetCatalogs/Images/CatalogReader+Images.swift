@@ -14,9 +14,8 @@ extension CatalogReader {
       guard var image = try image(name, in: folder, scale: scale ?? 1, intent: intent) else {
         continue
       }
-      if let resizing = try entry.json.value("resizing") {
-        ignore(resizing.place, "the image is not cut into stretched parts")
-      }
+      image.slicing = try slicing(of: entry.json)
+      image.alignmentInsets = try alignmentInsets(of: entry.json)
       image.direction = entry.direction
       set.add(image, to: entry.slot)
     }
@@ -28,7 +27,11 @@ extension CatalogReader {
   ) throws(ScreenError) -> ImageAsset? {
     let fileName = try name.text()
     guard let kind = ImageAsset.Kind(fileName: fileName) else {
-      ignore(name.place, "\(quoted(fileName)) is no PNG, JPEG, PDF or SVG")
+      let ending = fileName.split(separator: ".").last?.lowercased() ?? ""
+      let remedy =
+        ["heic", "heif"].contains(ending)
+        ? " and is not read; convert it to PNG, as heif-convert of libheif-examples does" : ""
+      ignore(name.place, "\(quoted(fileName)) is no PNG, JPEG, PDF or SVG\(remedy)")
       return nil
     }
     guard let file = filesByPath["\(folder)/\(fileName)"] else {
