@@ -130,8 +130,8 @@ let package = Package(
     tests(
       "Verifying",
       [
-        "Geometry", "Pixels", "Digests", "Traits", "PNGCodec", "RunRecords", "Baselines", "Screens",
-        "Rendering",
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "ImageDiff", "PNGCodec", "RunRecords",
+        "Baselines", "Screens", "Rendering",
       ]),
     tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
     .testTarget(

@@ -1,18 +1,24 @@
 import CHarfBuzz
 
-/// A font file's bytes in HarfBuzz's hands, freed once with the last face that uses them.
+/// A font file's bytes in HarfBuzz's hands, given back once the last face that uses them has gone.
 ///
 /// Unchecked because of the C pointer: the blob is immutable from its creation on, and HarfBuzz
 /// counts references atomically.
 final class FontBlob: @unchecked Sendable {
   let handle: OpaquePointer?
 
-  init(_ bytes: [UInt8]) {
-    handle = bytes.withUnsafeBytes { buffer in
-      // One copy into memory with a fixed address; the array is dropped after this.
-      hb_blob_create(
-        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: buffer.count),
-        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+  init(_ bytes: any FontBytes) {
+    // The blob holds the object until HarfBuzz lets go of the blob.
+    let owner = Unmanaged.passRetained(bytes as AnyObject)
+    handle = bytes.withBytes { span in
+      span.withUnsafeBytes { buffer in
+        hb_blob_create(
+          buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: buffer.count),
+          HB_MEMORY_MODE_READONLY, owner.toOpaque()
+        ) { owner in
+          if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() }
+        }
+      }
     }
     hb_blob_make_immutable(handle)
   }

@@ -11,7 +11,7 @@ extension FontFile {
   ///   - name: relative to the project, for reports and errors.
   ///   - load: reads the same bytes again, when a text first needs them.
   public static func faces(
-    of bytes: [UInt8], name: String, load: @escaping @Sendable () throws -> [UInt8]
+    of bytes: any FontBytes, name: String, load: @escaping @Sendable () throws -> any FontBytes
   ) throws(FontError) -> [FontFile] {
     let blob = FontBlob(bytes)
     var files: [FontFile] = []
@@ -78,7 +78,7 @@ private struct FontNames {
   }
 
   func files(
-    name: String, faceIndex: Int, load: @escaping @Sendable () throws -> [UInt8]
+    name: String, faceIndex: Int, load: @escaping @Sendable () throws -> any FontBytes
   ) -> [FontFile] {
     func file(
       _ weight: FontWeight, italic: Bool, _ variations: [FontFile.Variation], _ aliases: [String]

@@ -35,11 +35,11 @@ public struct FontFile: Sendable {
   public var origin = Origin.machine
   /// Reads the file. It is called at most once per catalog and file name, and must not call the
   /// catalog.
-  public let load: @Sendable () throws -> [UInt8]
+  public let load: @Sendable () throws -> any FontBytes
 
   public init(
     name: String, faceIndex: Int = 0, family: String, weight: FontWeight, italic: Bool = false,
-    load: @escaping @Sendable () throws -> [UInt8]
+    load: @escaping @Sendable () throws -> any FontBytes
   ) {
     self.name = name
     self.faceIndex = faceIndex

@@ -24,21 +24,14 @@ struct Stage {
         default: .regular
         }
       return FontFile(name: "Inter-\(name).otf", family: "Inter", weight: weight, italic: false) {
-        [UInt8](
-          try Data(
-            contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(name).otf")))
+        try fontBytes("opentype/inter/Inter-\(name).otf")
       }
     } + [icons])
 
   static let icons = FontFile(
     name: "materialdesignicons-webfont.ttf", family: "Material Design Icons", weight: .regular
   ) {
-    [UInt8](
-      try Data(
-        contentsOf: URL(
-          filePath:
-            "/usr/share/fonts/truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf")
-      ))
+    try fontBytes("truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf")
   }
 
   let renderer: Renderer
@@ -120,4 +113,8 @@ extension Shot {
   }
 
   func view(_ id: String) -> ResolvedView? { viewTree.views.first { $0.id == id } }
+}
+
+private func fontBytes(_ path: String) throws -> any FontBytes {
+  CopiedFontBytes([UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/\(path)"))))
 }

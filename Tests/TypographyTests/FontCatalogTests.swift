@@ -21,7 +21,9 @@ struct FontCatalogTests {
       [], [0], Array("OTTO".utf8), [UInt8](repeating: 0xFF, count: 4096),
     ] as [[UInt8]])
   func broken(bytes: [UInt8]) {
-    let file = FontFile(name: "Bad.otf", family: "Inter", weight: .regular) { bytes }
+    let file = FontFile(name: "Bad.otf", family: "Inter", weight: .regular) {
+      CopiedFontBytes(bytes)
+    }
     #expect(throws: FontError.broken(file: "Bad.otf", faceIndex: 0)) {
       try FontCatalog(files: [file]).layoutText("a", font: .system(17), scale: .x1)
     }
@@ -29,7 +31,7 @@ struct FontCatalogTests {
 
   @Test("survives a font with damaged bytes", arguments: 0..<24 as Range<UInt64>)
   func damaged(seed: UInt64) throws {
-    var bytes = try TestFonts.inter[12].load()
+    var bytes = try TestFonts.inter[12].load().withBytes { $0.withUnsafeBytes(Array.init) }
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     for _ in 0..<200 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -38,7 +40,9 @@ struct FontCatalogTests {
     }
     let damaged = bytes
     let catalog = FontCatalog(
-      files: [FontFile(name: "Bad.otf", family: "Inter", weight: .regular) { damaged }])
+      files: [
+        FontFile(name: "Bad.otf", family: "Inter", weight: .regular) { CopiedFontBytes(damaged) }
+      ])
     do {
       let layout = try catalog.layoutText("Hello, world", font: .system(17), scale: .x1)
       for glyph in layout.lines.flatMap(\.glyphs) {

@@ -7,8 +7,8 @@ import Testing
 @Suite("A project's fonts")
 struct ProjectFontTests {
   private func faces(_ path: String) throws -> [FontFile] {
-    try FontFile.faces(of: try ScriptFonts.bytes(path), name: "Fonts/brought") {
-      try ScriptFonts.bytes(path)
+    try FontFile.faces(of: CopiedFontBytes(try ScriptFonts.bytes(path)), name: "Fonts/brought") {
+      CopiedFontBytes(try ScriptFonts.bytes(path))
     }
   }
 
@@ -84,6 +84,8 @@ struct ProjectFontTests {
     "are refused where the bytes are no font",
     arguments: [[], [1, 2, 3], Array("wOF2".utf8)] as [[UInt8]])
   func broken(bytes: [UInt8]) {
-    #expect(throws: FontError.self) { try FontFile.faces(of: bytes, name: "a.ttf") { bytes } }
+    #expect(throws: FontError.self) {
+      try FontFile.faces(of: CopiedFontBytes(bytes), name: "a.ttf") { CopiedFontBytes(bytes) }
+    }
   }
 }

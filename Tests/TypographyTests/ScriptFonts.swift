@@ -16,13 +16,13 @@ enum ScriptFonts {
       FontFile(
         name: "NotoSansCJK-Regular.ttc", faceIndex: index + 1, family: "Noto Sans CJK \(region)",
         weight: .regular
-      ) { try bytes("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc") }
+      ) { CopiedFontBytes(try bytes("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")) }
     }
   }
 
   static func file(_ name: String, _ family: String) -> FontFile {
     FontFile(name: name, family: family, weight: .regular) {
-      try bytes("/usr/share/fonts/truetype/noto/\(name)")
+      CopiedFontBytes(try bytes("/usr/share/fonts/truetype/noto/\(name)"))
     }
   }
 

@@ -36,7 +36,7 @@ enum TestFonts {
   ) -> FontFile {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return FontFile(name: name, family: family, weight: weight, italic: italic) {
-      [UInt8](try Data(contentsOf: URL(filePath: "\(folder)/\(path)")))
+      CopiedFontBytes([UInt8](try Data(contentsOf: URL(filePath: "\(folder)/\(path)"))))
     }
   }
 }

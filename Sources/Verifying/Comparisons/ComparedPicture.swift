@@ -85,6 +85,7 @@ public struct ComparedPicture: Sendable {
     case .compared(let explanation, let tolerated):
       record.tolerated = tolerated
       if tolerated == nil {
+        var context = context
         record.unexpected = context.record(explanation, from: nil, to: nil)
         if record.unexpected != nil {
           record.verdict = .unexpectedChange

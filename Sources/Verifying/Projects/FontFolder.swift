@@ -15,8 +15,8 @@ final class FontFolder: Sendable {
 
     subscript(name: String) -> String? { known.withLock { $0[name] } }
 
-    func note(_ bytes: [UInt8], of name: String) {
-      let digest = "\(Digest(of: bytes))"
+    func note(_ bytes: any FontBytes, of name: String) {
+      let digest = bytes.withBytes { "\(Digest(of: [], followedBy: $0))" }
       known.withLock { $0[name] = digest }
     }
   }
@@ -52,11 +52,10 @@ final class FontFolder: Sendable {
               name: name, faceIndex: face.index, family: face.family, weight: face.weight,
               italic: face.italic
             ) {
-              guard let bytes = fontBytes(path) else { throw CocoaError(.fileReadUnknown) }
-              // Hashed while it is in hand: reading 19 MB again would be the peak of the run's
-              // memory.
-              digests.note(bytes, of: name)
-              return bytes
+              guard let font = MappedFont(path) else { throw CocoaError(.fileReadUnknown) }
+              digests.note(font, of: name)
+              font.release()
+              return font
             }
           }
         })
@@ -69,12 +68,9 @@ final class FontFolder: Sendable {
 
   /// `Inter-Regular.otf sha256:…` of a font that was used; read and hashed once.
   func fingerprint(of name: String) -> String {
-    if digests[name] == nil, let bytes = paths[name].flatMap(fontBytes) {
-      digests.note(bytes, of: name)
+    if digests[name] == nil, let font = paths[name].flatMap({ MappedFont($0) }) {
+      digests.note(font, of: name)
     }
     return "\(name) sha256:\(digests[name] ?? "missing")"
   }
 }
-
-/// The bytes of a font; its packages may put links where fonts are searched.
-private func fontBytes(_ path: String) -> [UInt8]? { realPath(path).flatMap(readFile) }

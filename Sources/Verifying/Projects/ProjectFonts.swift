@@ -6,7 +6,7 @@ import Typography
 struct ProjectFonts: Sendable {
   private(set) var files: [FontFile] = []
   /// The bytes of each file by its name, for its digest.
-  private(set) var read: [(name: String, bytes: [UInt8])] = []
+  private(set) var read: [(name: String, bytes: any FontBytes)] = []
 
   /// No fonts.
   init() {}
@@ -18,15 +18,16 @@ struct ProjectFonts: Sendable {
       guard let bytes = folder.read(path) else {
         throw .usage("\(path): the font cannot be read; check its permissions")
       }
+      let font = CopiedFontBytes(bytes)
       do throws(FontError) {
-        files += try FontFile.faces(of: bytes, name: path) {
+        files += try FontFile.faces(of: font, name: path) {
           guard let bytes = folder.read(path) else { throw CocoaError(.fileReadUnknown) }
-          return bytes
+          return CopiedFontBytes(bytes)
         }
       } catch {
         throw .usage("\(path): this is no TrueType or OpenType font; leave it out of “fonts”")
       }
-      read.append((path, bytes))
+      read.append((path, font))
     }
   }
 

@@ -12,23 +12,30 @@ struct ChangeContext {
   let colors: NamedColors
   /// Those of the variant; nil where they are not known, and then colours have no names.
   let traits: TraitSet?
+  /// Made for the first colour that needs a name, since most comparisons are equal.
+  private lazy var names = traits.map { ColorNames(colors, for: $0) } ?? ColorNames()
+
+  init(colors: NamedColors, traits: TraitSet?) {
+    self.colors = colors
+    self.traits = traits
+  }
 
   /// A page stays readable, and a record small, where a whole screen changed.
   private static let mostRegions = 32
 
   /// The record of a comparison, or nil where the images are equal.
-  func record(
+  mutating func record(
     _ explanation: Explanation, from old: ResolvedViewTree?, to new: ResolvedViewTree?
   ) -> ComparisonRecord? {
     if explanation.comparison == .equal { return nil }
-    let names = traits.map { ColorNames(colors, for: $0) } ?? ColorNames()
+    let (before, after) = (UsedTokens([old]), UsedTokens([new]))
     var record: ComparisonRecord
     switch explanation.comparison {
     case .equal: return nil
-    case .differs(let difference): record = self.record(difference, names, old, new)
+    case .differs(let difference): record = self.record(difference, before, after)
     case .sizeChanged(let from, let to, let overlap):
       record =
-        overlap.map { self.record($0, names, old, new) }
+        overlap.map { self.record($0, before, after) }
         ?? ComparisonRecord(pixels: 0, box: nil, colorChanges: [])
       record.sizeBefore = "\(from)"
       record.sizeAfter = "\(to)"
@@ -40,23 +47,22 @@ struct ChangeContext {
       RegionRecord($0, owner: owners.owner(of: $0.box))
     }
     record.regionCount = explanation.regionCount
-    record.causes = ColorCauses(names: names, old: old, new: new)
+    record.causes = ColorCauses(names: names, before: before, after: after)
       .records(explanation.causes, changes)
     return record
   }
 
-  private func record(
-    _ difference: Difference, _ names: ColorNames, _ old: ResolvedViewTree?,
-    _ new: ResolvedViewTree?
+  private mutating func record(
+    _ difference: Difference, _ before: UsedTokens, _ after: UsedTokens
   ) -> ComparisonRecord {
-    let (oldTokens, newTokens) = (old?.tokens ?? [:], new?.tokens ?? [:])
+    let names = names
     return ComparisonRecord(
       pixels: difference.pixels, box: ComparisonRecord.Box(difference.box),
       colorChanges: difference.colorChanges.prefix(3).map { change in
         ComparisonRecord.ColorChange(
           from: change.from.hex8, to: change.to.hex8, pixels: change.pixels,
-          fromTokens: oldTokens[change.from.hex8] ?? names[change.from],
-          toTokens: newTokens[change.to.hex8] ?? names[change.to])
+          fromTokens: before[change.from.hex8] ?? names[change.from],
+          toTokens: after[change.to.hex8] ?? names[change.to])
       })
   }
 
@@ -94,9 +100,7 @@ struct ChangeContext {
   private func words(_ property: ResolvedView.Property?) -> String {
     guard let property else { return "" }
     if property.value.isEmpty { return property.source }
-    // A literal is its own value.
-    let isLiteral = property.value.hasPrefix(property.source)
-    return isLiteral ? property.value : "\(property.source) \(property.value)"
+    return property.token.map { "\($0) \(property.value)" } ?? property.value
   }
 }
 

@@ -7,15 +7,13 @@ import RunRecords
 /// Names the colours that became others.
 struct ColorCauses {
   let names: ColorNames
-  let old: ResolvedViewTree?
-  let new: ResolvedViewTree?
+  let before: UsedTokens
+  let after: UsedTokens
 
   /// - Parameter changes: what differs between the two trees.
   func records(
     _ causes: [ColorCause], _ changes: [ViewTreeChange]
   ) -> [ColorCauseRecord] {
-    let before = old?.tokens ?? [:]
-    let after = new?.tokens ?? [:]
     return causes.map { cause in
       let (from, to) = (cause.from.hex8, cause.to.hex8)
       let used = tokens(from, to, changes)
@@ -35,15 +33,17 @@ struct ColorCauses {
   private func tokens(
     _ from: String, _ to: String, _ changes: [ViewTreeChange]
   ) -> (from: [String], to: [String])? {
-    var sources: (from: Set<String>, to: Set<String>) = ([], [])
+    var tokens: (from: Set<String>, to: Set<String>) = ([], [])
+    var isUsed = false
     for property in changes.flatMap(\.properties) {
       guard let before = property.before, let after = property.after, before.value == from,
         after.value == to
       else { continue }
-      sources.from.insert(before.source)
-      sources.to.insert(after.source)
+      isUsed = true
+      tokens.from.formUnion(before.token.map { [$0] } ?? [])
+      tokens.to.formUnion(after.token.map { [$0] } ?? [])
     }
-    return sources.from.isEmpty ? nil : (sources.from.sorted(), sources.to.sorted())
+    return isUsed ? (tokens.from.sorted(), tokens.to.sorted()) : nil
   }
 
   private static func fingerprint(_ from: String, _ to: String) -> String {

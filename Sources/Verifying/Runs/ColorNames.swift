@@ -1,4 +1,3 @@
-import Drawing
 import Pixels
 import Traits
 
@@ -32,17 +31,4 @@ struct ColorNames {
 
   /// Empty where the colour has no name.
   subscript(color: RGBA8) -> [String] { Array((names[color] ?? []).prefix(Self.most)) }
-}
-
-extension ResolvedViewTree {
-  /// The tokens that the views of a shot use, by their value; each list sorted.
-  var tokens: [String: [String]] {
-    var tokens: [String: Set<String>] = [:]
-    for view in views {
-      for property in view.properties where property.value.hasPrefix("#") {
-        tokens[property.value, default: []].insert(property.source)
-      }
-    }
-    return tokens.mapValues { $0.sorted() }
-  }
 }

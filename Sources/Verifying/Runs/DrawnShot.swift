@@ -17,8 +17,9 @@ struct DrawnShot: Sendable {
   var paintedPixels = 0
   var glyphs = 0
   var styleReason = ""
-  /// The digest of everything that made the picture; empty for captures.
-  var inputs = ""
+  /// A line for everything that made the picture but the resolved colours, which stand in the view
+  /// tree; empty for captures.
+  var ingredients: [String] = []
   /// What keeps the style of first display in a switched shot.
   var stale: [StaleProperty] = []
 
@@ -32,10 +33,12 @@ struct DrawnShot: Sendable {
       text.append(
         PNGText(keyword: BaselineImage.Keyword.fonts, value: fonts.joined(separator: "\n")))
     }
-    if !inputs.isEmpty {
-      text.append(PNGText(keyword: BaselineImage.Keyword.inputs, value: inputs))
+    let lines = tree?.lines
+    if !ingredients.isEmpty {
+      let all = (ingredients + (lines.map { [$0] } ?? [])).joined(separator: "\n")
+      text.append(PNGText(keyword: BaselineImage.Keyword.inputs, value: "\(Digest(of: all))"))
     }
-    if let tree { text.append(PNGText(keyword: BaselineImage.Keyword.tree, value: tree.lines)) }
+    if let lines { text.append(PNGText(keyword: BaselineImage.Keyword.tree, value: lines)) }
     return try encodePNG(bitmap, text: text)
   }
 }

@@ -14,23 +14,13 @@ extension ShotRecord {
     views = now.views.map { view in
       let place = places[view.id]
       return ViewRecord(
-        id: view.id, kind: view.kind, text: view.spokenText,
+        id: view.id, kind: view.kind, text: view.spoken,
         frame: .init(
           x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height),
         file: place.flatMap { $0.file == document?.sources.first ? nil : $0.file },
         line: place.flatMap { $0.line > 0 ? $0.line : nil })
     }
-    var names: [String: Set<String>] = [:]
-    for view in ([now] + others.compactMap(\.self)).flatMap(\.views) {
-      // A literal names itself.
-      for property in view.properties
-      where property.value.hasPrefix("#") && !property.source.hasPrefix("#") {
-        names[property.value, default: []].insert(property.source)
-      }
-    }
-    tokens = names.sorted { $0.key < $1.key }.map {
-      TokenRecord(color: $0.key, tokens: $0.value.sorted())
-    }
+    tokens = UsedTokens([now] + others).records
   }
 }
 
@@ -44,13 +34,5 @@ extension Node {
       open += node.children.map(\.node)
     }
     return places
-  }
-}
-
-extension ResolvedView {
-  /// What the view says.
-  fileprivate var spokenText: String? {
-    let text = properties.first { ["text", "title", "placeholder"].contains($0.name) }?.source
-    return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -86,7 +86,7 @@ struct Workbench: Sendable {
           bitmap: shot.bitmap, tree: shot.viewTree, standIns: shot.standIns,
           findings: shot.findings, fonts: shot.fontFiles.map { fonts.fingerprint(of: $0) },
           paintedPixels: shot.paintedPixels, glyphs: shot.glyphs, styleReason: shot.styleReason,
-          inputs: inputs(of: layout, document, variant, shot), stale: shot.stale))
+          ingredients: ingredients(of: layout, document, variant, shot), stale: shot.stale))
     } catch {
       switch error {
       case .screen(let error): return .failure(ShotError("\(error)"))
@@ -96,17 +96,14 @@ struct Workbench: Sendable {
     }
   }
 
-  /// The digest of everything that a shot is made of: layouts, pictures, fonts and the resolved
-  /// colours, which stand in the view tree.
-  private func inputs(
+  /// What a shot is made of: layouts, pictures and fonts.
+  private func ingredients(
     of layout: ListedDocument, _ document: ScreenDocument, _ variant: Variant, _ shot: Shot
-  ) -> String {
+  ) -> [String] {
     var lines = [variant.name, "\(renderingEpoch)", shot.device]
     lines += document.sources.map { "\($0) \(layout.digests[$0].map { "\($0)" } ?? "")" }
     lines += shot.resources
-    lines += shot.fontFiles.map { fonts.fingerprint(of: $0) }
-    lines.append(shot.viewTree.lines)
-    return "\(Digest(of: lines.joined(separator: "\n")))"
+    return lines + shot.fontFiles.map { fonts.fingerprint(of: $0) }
   }
 }
 

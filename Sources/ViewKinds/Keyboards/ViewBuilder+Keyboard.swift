@@ -15,7 +15,8 @@ extension ViewBuilder {
         at: node.attribute("isFirstResponder")?.place ?? node.place)
     }
     firstResponder = FirstResponder(
-      id: node.id, place: node.place, appearance: field.keyboardAppearance, traits: context.traits)
+      id: node.id, place: node.place, appearance: field.typing.keyboardAppearance,
+      traits: context.traits)
   }
 
   /// The keyboard at the window's lower edge, in the style that its field asks for.

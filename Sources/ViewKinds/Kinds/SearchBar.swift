@@ -9,33 +9,28 @@ import Typography
 public struct SearchBar: TextInput {
   public static let name = "searchBar"
   public static let summary = "A field to type what is searched for, in a bar of its own."
-  public static let attributes: [AttributeSpec] = [
-    AttributeSpec("text", .text, default: "empty", "What was typed."),
-    AttributeSpec("placeholder", .text, default: "Search", "Shown while nothing was typed."),
-    AttributeSpec("prompt", .text, default: "none", "A line above the field."),
-    AttributeSpec(
-      "searchBarStyle", .choice(Style.allCases.map(\.rawValue)), default: "default",
-      "Minimal has no background of its own."),
-    AttributeSpec("barTintColor", .color, default: "the system’s", "The bar’s background."),
-    AttributeSpec(
-      "searchFieldColor", .color, default: "a grey fill", "The field’s own background."),
-    AttributeSpec("textColor", .color, default: "label", "The typed text’s colour."),
-    AttributeSpec("showsCancelButton", .flag, default: "false", "Cancel, after the field."),
-    AttributeSpec(
-      "showsBookmarkButton", .flag, default: "false", "A book at the end of an empty field."),
-    AttributeSpec(
-      "scopeButtonTitles", .structure("a list of titles"), default: "none",
-      "Choices in a row below the field."),
-    AttributeSpec(
-      "selectedScopeButtonIndex", .number(0...20, unit: "titles"), default: "0",
-      "Which of them is chosen."),
-    AttributeSpec(
-      "isFirstResponder", .flag, default: "false",
-      "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
-    AttributeSpec(
-      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
-      default: "default", "The keyboard follows the view’s style, or is always light or dark."),
-  ]
+  public static let attributes: [AttributeSpec] =
+    [
+      AttributeSpec("text", .text, default: "empty", "What was typed."),
+      AttributeSpec("placeholder", .text, default: "Search", "Shown while nothing was typed."),
+      AttributeSpec("prompt", .text, default: "none", "A line above the field."),
+      AttributeSpec(
+        "searchBarStyle", .choice(Style.allCases.map(\.rawValue)), default: "default",
+        "Minimal has no background of its own."),
+      AttributeSpec("barTintColor", .color, default: "the system’s", "The bar’s background."),
+      AttributeSpec(
+        "searchFieldColor", .color, default: "a grey fill", "The field’s own background."),
+      AttributeSpec("textColor", .color, default: "label", "The typed text’s colour."),
+      AttributeSpec("showsCancelButton", .flag, default: "false", "Cancel, after the field."),
+      AttributeSpec(
+        "showsBookmarkButton", .flag, default: "false", "A book at the end of an empty field."),
+      AttributeSpec(
+        "scopeButtonTitles", .structure("a list of titles"), default: "none",
+        "Choices in a row below the field."),
+      AttributeSpec(
+        "selectedScopeButtonIndex", .number(0...20, unit: "titles"), default: "0",
+        "Which of them is chosen."),
+    ] + Typing.attributes
   public static let examples = [
     KindExample("Empty, minimal", #"{ kind: "searchBar", width: 320, searchBarStyle: "minimal" }"#),
     KindExample(
@@ -65,8 +60,7 @@ public struct SearchBar: TextInput {
   let showsBookmark: Bool
   let scopes: [String]
   let selectedScope: Int
-  let isFirstResponder: Bool
-  let keyboardAppearance: KeyboardAppearance
+  let typing: Typing
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     text = try reader.text("text") ?? ""
@@ -80,8 +74,7 @@ public struct SearchBar: TextInput {
     showsBookmark = try reader.flag("showsBookmarkButton") ?? false
     scopes = try reader.texts("scopeButtonTitles")
     selectedScope = try reader.integer("selectedScopeButtonIndex", in: 0...20) ?? 0
-    isFirstResponder = try reader.flag("isFirstResponder") ?? false
-    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
+    typing = try Typing(reading: reader)
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 750) }

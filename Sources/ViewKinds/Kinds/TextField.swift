@@ -9,38 +9,34 @@ import Typography
 public struct TextField: TextInput {
   public static let name = "textField"
   public static let summary = "One line of text that a person types."
-  public static let attributes: [AttributeSpec] = [
-    AttributeSpec("text", .text, default: "empty", "What was typed."),
-    AttributeSpec("placeholder", .text, default: "none", "Shown while nothing was typed."),
-    AttributeSpec(
-      "borderStyle", .choice(BorderStyle.allCases.map(\.rawValue)), default: "none",
-      "The frame around the text."),
-    AttributeSpec("font", .font, default: "17 pt", "The text’s font."),
-    AttributeSpec("textColor", .color, default: "label; black before iOS 13", "The text’s colour."),
-    AttributeSpec(
-      "placeholderColor", .color, default: "placeholderText", "The placeholder’s colour."),
-    AttributeSpec(
-      "textAlignment", .choice(TextAlignment.allCases.map(\.rawValue)), default: "natural",
-      "Where the text sits in the width."),
-    AttributeSpec(
-      "isFirstResponder", .flag, default: "false",
-      "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
-    AttributeSpec(
-      "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
-      default: "default", "The keyboard follows the field’s style, or is always light or dark."),
-    AttributeSpec(
-      "leftImage", .image, default: "none",
-      "A picture before the text, as a template in the placeholder’s colour."),
-    AttributeSpec(
-      "rightImage", .image, default: "none", "The same at the end, where no clear button is."),
-    AttributeSpec(
-      "clearButtonMode", .choice(ClearButtonMode.allCases.map(\.rawValue)), default: "never",
-      "When a typed text has a button that empties the field."),
-    AttributeSpec(
-      "isSecureTextEntry", .flag, default: "false", "Shows a dot for each typed character."),
-    ControlState.enabled,
-    ControlState.focused,
-  ]
+  public static let attributes: [AttributeSpec] =
+    [
+      AttributeSpec("text", .text, default: "empty", "What was typed."),
+      AttributeSpec("placeholder", .text, default: "none", "Shown while nothing was typed."),
+      AttributeSpec(
+        "borderStyle", .choice(BorderStyle.allCases.map(\.rawValue)), default: "none",
+        "The frame around the text."),
+      AttributeSpec("font", .font, default: "17 pt", "The text’s font."),
+      AttributeSpec(
+        "textColor", .color, default: "label; black before iOS 13", "The text’s colour."),
+      AttributeSpec(
+        "placeholderColor", .color, default: "placeholderText", "The placeholder’s colour."),
+      AttributeSpec(
+        "textAlignment", .choice(TextAlignment.allCases.map(\.rawValue)), default: "natural",
+        "Where the text sits in the width."),
+      AttributeSpec(
+        "leftImage", .image, default: "none",
+        "A picture before the text, as a template in the placeholder’s colour."),
+      AttributeSpec(
+        "rightImage", .image, default: "none", "The same at the end, where no clear button is."),
+      AttributeSpec(
+        "clearButtonMode", .choice(ClearButtonMode.allCases.map(\.rawValue)), default: "never",
+        "When a typed text has a button that empties the field."),
+      AttributeSpec(
+        "isSecureTextEntry", .flag, default: "false", "Shows a dot for each typed character."),
+      ControlState.enabled,
+      ControlState.focused,
+    ] + Typing.attributes
   public static let examples = [
     KindExample(
       "Rounded", #"{ kind: "textField", width: 220, borderStyle: "roundedRect", text: "Tokyo" }"#),
@@ -81,9 +77,8 @@ public struct TextField: TextInput {
   let leftImage: PartImage?
   let rightImage: PartImage?
   let clearButton: ClearButtonMode
-  let isFirstResponder: Bool
+  let typing: Typing
   let state: ControlState
-  let keyboardAppearance: KeyboardAppearance
   public private(set) var expands: Set<Axis> = []
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
@@ -99,9 +94,8 @@ public struct TextField: TextInput {
     leftImage = try PartImage("leftImage", reading: reader)
     rightImage = try PartImage("rightImage", reading: reader)
     clearButton = try reader.choice("clearButtonMode") ?? .never
-    isFirstResponder = try reader.flag("isFirstResponder") ?? false
+    typing = try Typing(reading: reader)
     state = try ControlState(reading: reader)
-    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
   }
 
   /// SwiftUI's field is as wide as it can be.

@@ -27,13 +27,7 @@ public struct TextView: TextInput {
       AttributeSpec(
         "contentOffset", .structure("[x, y]"), default: "[0, 0]",
         "How far the text is scrolled, in points."),
-      AttributeSpec(
-        "isFirstResponder", .flag, default: "false",
-        "While somebody types: with the caret, and the keyboard at the window’s lower edge."),
-      AttributeSpec(
-        "keyboardAppearance", .choice(KeyboardAppearance.allCases.map(\.rawValue)),
-        default: "default", "The keyboard follows the view’s style, or is always light or dark."),
-    ]
+    ] + Typing.attributes
   public static let examples = [
     KindExample(
       "A note",
@@ -55,8 +49,7 @@ public struct TextView: TextInput {
   let insets: Insets
   let scrolls: Bool
   let offset: Point
-  let isFirstResponder: Bool
-  let keyboardAppearance: KeyboardAppearance
+  let typing: Typing
   let indicator: ScrollIndicator
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
@@ -69,8 +62,7 @@ public struct TextView: TextInput {
     scrolls = try reader.flag("isScrollEnabled") ?? true
     let numbers = try reader.numbers("contentOffset", count: 2) ?? [0, 0]
     offset = Point(x: numbers[0], y: numbers[1])
-    isFirstResponder = try reader.flag("isFirstResponder") ?? false
-    keyboardAppearance = try reader.choice("keyboardAppearance") ?? .default
+    typing = try Typing(reading: reader)
     indicator = try ScrollIndicator(reading: reader)
   }
 

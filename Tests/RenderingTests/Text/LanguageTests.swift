@@ -22,7 +22,9 @@ struct LanguageTests {
       FontFile(
         name: String(path.split(separator: "/").last ?? ""), faceIndex: index, family: family,
         weight: .regular
-      ) { [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/\(path)"))) }
+      ) {
+        CopiedFontBytes([UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/\(path)"))))
+      }
     })
 
   private func shot(_ view: String, _ variant: String) throws -> Shot {
