@@ -72,15 +72,15 @@ struct ViewTreePainter {
       ?? view.kind.defaultBackground(in: view.context)?.color
     {
       let color = try canvas.color(background, as: "backgroundColor")
-      canvas.fill(effects.corners, color)
+      canvas.fill(common.corners, color)
     }
     if let gradient = effects.gradient {
       try canvas.gradient(
-        gradient, effects.corners, written: "gradient",
+        gradient, common.corners, written: "gradient",
         adapts: view.isHosted || effects.setsGradientAgain,
         isRightToLeft: view.context.isRightToLeft)
     }
-    if clips { canvas.clip(effects.corners) }
+    if clips { canvas.clip(common.corners) }
     var context = view.context
     context.content = content
     try view.kind.draw(on: &canvas, in: context)
@@ -105,13 +105,13 @@ struct ViewTreePainter {
         common.setsBorderAgain
         ? try above.color(border, as: "borderColor")
         : try above.layerColor(border, as: "borderColor")
-      above.border(effects.corners, width: common.borderWidth, color)
+      above.border(common.corners, width: common.borderWidth, color)
     }
     emit(above.commands)
     if let shadow {
       cast(
         shadow, from: beforeShadow,
-        effects.corners.shape(of: place.pixels.rect, scale: above.scaleFactor), index)
+        common.corners.shape(of: place.pixels.rect, scale: above.scaleFactor), index)
     }
     if let usesIndex {
       uses?[usesIndex].colors += above.colors

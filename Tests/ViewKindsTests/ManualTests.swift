@@ -32,7 +32,7 @@ struct ManualTests {
       CommonAttributes.specs + SwiftUIAttributes.specs + Window.attributes
       + ControllerAttributes.specs
     for spec in specs
-    where spec.name != "arranged" && spec.name != "preferredColorSchemes" {
+    where spec.name != "arranged" && spec.name != "masks" && spec.name != "preferredColorSchemes" {
       let word = spec.name.replacing("presentation.", with: "")
       #expect(
         manual.contains("`\(word)`") || manual.contains("\(word):"), "\(spec.name) is missing")

@@ -31,6 +31,13 @@ public struct CommonAttributes: Sendable {
   /// Corners, gradient, shadow, transform, blend mode and mask.
   public var effects = LayerEffects()
 
+  /// The layer's corners with their radius.
+  public var corners: LayerCorners {
+    var corners = effects.corners
+    corners.radius = cornerRadius
+    return corners
+  }
+
   /// The attributes, for the manual and for “did you mean”.
   public static let specs: [AttributeSpec] =
     [
@@ -126,7 +133,7 @@ public struct CommonAttributes: Sendable {
     isHidden = try reader.flag("isHidden") ?? false
     clipsToBounds = try reader.flag("clipsToBounds")
     cornerRadius = try reader.number("cornerRadius") ?? 0
-    effects = try LayerEffects(reading: reader, cornerRadius: cornerRadius)
+    effects = try LayerEffects(reading: reader)
     borderWidth = try reader.number("borderWidth", in: 0...200) ?? 0
     borderColor = try reader.color("borderColor")
     setsBorderAgain = try SetAgain.names(reader).contains("borderColor")

@@ -18,7 +18,7 @@ public struct LayerCorners: Hashable, Sendable {
 
   init(radius: Double = 0) { self.radius = radius }
 
-  init(reading reader: AttributeReader, radius: Double) throws(ScreenError) {
+  init(reading reader: AttributeReader, radius: Double = 0) throws(ScreenError) {
     self.radius = radius
     curve = try reader.choice("cornerCurve") ?? .circular
     guard reader.value("maskedCorners") != nil else { return }

@@ -3,7 +3,8 @@ import Screens
 
 /// What a view's layer does to all of the view: corners, gradient, shadow, transform, blend mode.
 public struct LayerEffects: Sendable {
-  public var corners = LayerCorners()
+  /// Without their radius, which is an attribute of its own.
+  var corners = LayerCorners()
   /// Lies between the background and the content.
   public var gradient: GradientValue?
   /// True where code sets the gradient's colours again when traits change.
@@ -50,8 +51,8 @@ public struct LayerEffects: Sendable {
 
   init() {}
 
-  init(reading reader: AttributeReader, cornerRadius: Double) throws(ScreenError) {
-    corners = try LayerCorners(reading: reader, radius: cornerRadius)
+  init(reading reader: AttributeReader) throws(ScreenError) {
+    corners = try LayerCorners(reading: reader)
     if let written = try reader.object("gradient", known: GradientValue.keys) {
       gradient = try GradientValue(reading: written)
     }
