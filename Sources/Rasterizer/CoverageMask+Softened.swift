@@ -46,9 +46,10 @@ extension CoverageMask {
 }
 
 extension LaneGrid {
-  /// Cells are 2^shift pixels wide, at most two thirds of the deviation, so that none can be seen.
+  /// Cells are 2^shift pixels wide, at most two thirds of the deviation, so that none can be seen;
+  /// from 1.5 pixels on two of them, which read back evenly spread by one pixel alone.
   static func shift(forDeviation deviation: Double) -> Int {
-    deviation >= 12 ? 3 : deviation >= 6 ? 2 : deviation >= 3 ? 1 : 0
+    deviation >= 12 ? 3 : deviation >= 6 ? 2 : deviation >= 1.5 ? 1 : 0
   }
 
   /// The standard deviation to blur by, in pixels. Beyond some hundred pixels a stronger blur is not

@@ -44,7 +44,7 @@ struct OrientationTests {
     let track = (0..<2532).filter { bitmap[$0, 66].hex == "#34C759" }
     // 47 points are covered, the margin is 20, the switch 51 wide; its knob shades its right end.
     let edge = track.first ?? 0
-    #expect(edge <= (844 - 67 - 51) * 3 && edge > (844 - 67 - 51 - 16) * 3)
+    #expect(edge < (844 - 67 - 50) * 3 && edge > (844 - 67 - 51 - 16) * 3)
   }
 
   @Test("hides a phone's status bar and its large titles")
