@@ -68,8 +68,8 @@ let package = Package(
     library(
       "Rendering",
       [
-        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "PictureReading", "Typography", "Screens",
-        "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
+        "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "PictureReading",
+        "Typography", "Screens", "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
       ]),
     // Level 6
     library(

@@ -13,5 +13,6 @@ let allCommands: [any Command.Type] = [
   ListCommand.self,
   RenderCommand.self,
   ReportCommand.self,
+  SchemaCommand.self,
   TreeCommand.self,
 ]

@@ -52,6 +52,8 @@ struct CommandLineTests {
       ("tree a.png b.png", "tree takes one file; write meian tree FILE.png"),
       ("tree a.png", "a.png: there is no such file; name a PNG"),
       ("tree .", ".: this is a folder; name a PNG"),
+      ("schema project", "schema knows no “project”; it prints screen or results"),
+      ("schema screen results", "schema prints one schema at a time; write meian schema screen"),
       ("doctor now", "doctor takes no names; write meian doctor"),
       ("init a b", "init takes one folder at most; write meian init DIR"),
       (

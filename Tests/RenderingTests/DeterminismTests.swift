@@ -33,7 +33,7 @@ struct DeterminismTests {
     "are the same on every machine, in debug and release builds",
     arguments: [
       (table, "49def4b449ba18f60023f22ee9bbcb652b3f1272e21865fa67b766689fdb0c01"),
-      (controls, "c2866dec61884f096d5a5f025bb819af312b473ec4e571dc65d7ab8b4aae19c7"),
+      (controls, "f149b7c827a98604c7f85c21538c995659bd804a747017bb5fd4179edcf40cba"),
       (hosted, "076f8551c20feabf3d957c6d2e763da09ec0976385c12c50fb550b08662e4ae8"),
     ])
   func digests(screen: String, expected: String) throws {

@@ -93,6 +93,11 @@ struct ControllerAttributes {
       "The same by its traitOverrides, from iOS 17 on."),
   ]
 
+  /// What can be written on a controller itself; a presentation's are members of `presents`.
+  static var written: [AttributeSpec] {
+    (specs + SwiftUIAttributes.specs).filter { !$0.name.hasPrefix("presentation.") }
+  }
+
   /// What the reader of SwiftUI views sets and nobody writes.
   private static let readerSpecs: [AttributeSpec] = [
     AttributeSpec(
