@@ -32,8 +32,8 @@ struct DeterminismTests {
   @Test(
     "are the same on every machine, in debug and release builds",
     arguments: [
-      (table, "49def4b449ba18f60023f22ee9bbcb652b3f1272e21865fa67b766689fdb0c01"),
-      (controls, "f149b7c827a98604c7f85c21538c995659bd804a747017bb5fd4179edcf40cba"),
+      (table, "239a1e611deeb55594f54ee2a4205d8907962e01f9acd356a30794d638bbbe42"),
+      (controls, "cc5dbb6f7276ca277166e51586a3ba27092483c4c20047d64e4a24b6862af0d9"),
       (hosted, "076f8551c20feabf3d957c6d2e763da09ec0976385c12c50fb550b08662e4ae8"),
     ])
   func digests(screen: String, expected: String) throws {
