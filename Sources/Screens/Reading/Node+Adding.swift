@@ -23,7 +23,8 @@ extension Node {
 
   /// Attributes that only the reader itself supplies.
   private static let ownNames = [
-    "arranged", "masks", "preferredColorSchemes", "presenter", "presenterFont", "presenterForeground",
+    "arranged", "masks", "preferredColorSchemes", "presenter", "presenterFont",
+    "presenterForeground",
   ]
 
   private static func remedy(for name: String) -> String {

@@ -46,7 +46,8 @@ public struct LayerEffects: Sendable {
     AttributeSpec(
       "mask", .structure("a view"), default: "none",
       "A view over the bounds whose alpha says what of this view is seen."),
-    AttributeSpec("masks", .flag, default: "set by the reader", "Masks the view it lies in.").unwritten,
+    AttributeSpec("masks", .flag, default: "set by the reader", "Masks the view it lies in.")
+      .unwritten,
   ]
 
   init() {}
