@@ -56,7 +56,8 @@ public func comparisonRun(
     record: RunRecord(
       project: new, meian: meianVersion, epoch: renderingEpoch, before: old, screens: records,
       causes: RunRecord.causeGroups(of: records)),
-    images: images, store: try baselineStore(of: project), project: project)
+    images: images, store: try baselineStore(of: project), project: project,
+    isProvenUnaffected: false)
 }
 
 private func rank(_ shot: ShotRecord) -> Int {

@@ -86,7 +86,9 @@ extension RunRecord {
   /// The paths of the pictures of a report, sorted.
   func picturePaths(leavingOutUnchanged: Bool) -> [String] {
     let shown = screens.filter { !leavingOutUnchanged || $0.fails || $0.needsReview }
-    return Set(shown.flatMap(\.shots).flatMap { $0.pictures.map(\.path) }).sorted()
+    // A shard's report does not show what is gone, and brings its pictures to the merged one.
+    let all = shown + (shard?.gone ?? [])
+    return Set(all.flatMap(\.shots).flatMap { $0.pictures.map(\.path) }).sorted()
   }
 
   /// What a report of the run may have written beside its text files.

@@ -157,7 +157,8 @@ struct ShotComparer: Sendable {
       beforeIsAfter: recorded == .equal && (rules.isExact || before?.bitmap == after?.bitmap))
     return ShotOutcome(
       record: record, images: pictures.images, fonts: shot.fonts, styleReason: shot.styleReason,
-      pair: PairFacts(record, shot, pixels: pictures.nowDigest), used: rules.used)
+      pair: PairFacts(record, shot, pixels: pictures.nowDigest),
+      seen: SeenInputs(pictures: shot.pictures, tree: shot.tree), used: rules.used)
   }
 }
 
