@@ -69,7 +69,7 @@ let package = Package(
       "Rendering",
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography", "Screens",
-        "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
+        "PictureReading", "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
       ]),
     // Level 6
     library(
@@ -77,7 +77,7 @@ let package = Package(
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "AssetCatalogs", "Reporting",
-        "Rendering", "ViewKinds",
+        "PictureReading", "Rendering", "ViewKinds",
       ]),
     // Level 7
     library(
@@ -134,6 +134,9 @@ let package = Package(
         "Baselines", "Screens", "Rendering",
       ]),
     tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
+    .executableTarget(
+      name: "meian-drawings", dependencies: ["Geometry", "Pixels", "Drawing", "Rasterizer"],
+      path: "Tests/Accuracy/meian-drawings", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
       exclude: ["Pages"], swiftSettings: settings),

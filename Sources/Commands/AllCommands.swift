@@ -14,5 +14,7 @@ let allCommands: [any Command.Type] = [
   MergeReportsCommand.self,
   RenderCommand.self,
   ReportCommand.self,
+  ResolveCommand.self,
+  SchemaCommand.self,
   TreeCommand.self,
 ]

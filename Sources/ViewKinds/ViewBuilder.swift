@@ -39,7 +39,7 @@ public struct ViewBuilder {
     infoPlistStyle: InfoPlistStyle, infoPlistPlace: String = "",
     limits: ScreenLimits = ScreenLimits()
   ) throws(ScreenError) -> View {
-    try limits.check(document.root)
+    try limits.check(document.root, resources)
     var builder = ViewBuilder(
       context: context, resources: resources, infoPlistStyle: infoPlistStyle,
       infoPlistPlace: infoPlistPlace)
@@ -66,7 +66,11 @@ public struct ViewBuilder {
     var reader = try AttributeReader(
       node: try node.settingAgain(),
       known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
-      resources: resources)
+      resources: resources, isHosted: inherited.isHosted)
+    if inherited.isHosted {
+      reader.resources.hostedTint = inherited.tint
+      reader.resources.hostedTint = inherited.tint(try reader.color("tintColor"))
+    }
     let turned = inherited.turned(
       try reader.choice("layoutDirection"),
       try reader.choice("semanticContentAttribute") ?? .unspecified)
@@ -80,15 +84,17 @@ public struct ViewBuilder {
     let site = site(of: node, common, in: parent, context)
     let content = try kind.init(reading: reader).adapted(to: site)
     var children = try content.parts(of: site, in: context)
+    var masks: [View] = []
     for child in node.children where child.edge == .child {
-      children.append(try view(child.node, inherited: context, in: content))
+      let inner = try view(child.node, inherited: context, in: content)
+      if inner.common.effects.isMask { masks.append(inner) } else { children.append(inner) }
     }
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     try noteFirstResponder(content, node, context)
     var result = View(
       id: node.id, kind: content, common: common, context: context,
       placement: placement(common, of: content, in: parent),
-      children: content.holding(children, of: site, in: context), place: node.place)
+      children: content.holding(children, of: site, in: context) + masks, place: node.place)
     if common.padding != .zero { result = result.padded() }
     return result
   }
@@ -97,6 +103,7 @@ public struct ViewBuilder {
     _ common: CommonAttributes, of kind: any ViewKind, in parent: (any ViewKind)?
   ) -> Placement {
     if common.isArranged { return .arranged }
+    if common.effects.isMask { return common.placement ?? .fill }
     return common.placement ?? parent?.childPlacement
       ?? (kind.fillsByDefault ? .fill : .natural)
   }
@@ -177,10 +184,12 @@ extension View {
     inner.common = CommonAttributes()
     inner.common.layoutMargins = common.layoutMargins
     inner.placement = .pinned(pins)
+    let masks = children.filter(\.common.effects.isMask)
+    inner.children.removeAll(where: \.common.effects.isMask)
     var outer = common
     outer.hugging = common.hugging ?? kind.hugging
     return View(
       id: id, kind: PlainView(), common: outer, context: context, placement: placement,
-      children: [inner], place: place)
+      children: [inner] + masks, place: place)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -32,7 +33,7 @@ struct ShardCommandTests {
     #expect(call.run("merge-reports --report m").code == .usage)
     #expect(call.run("merge-reports \(shards)").code == .usage)
     let json = call.run("merge-reports \(shards) --report merged --format json")
-    #expect(json.json.first?["shard"] == nil && json.json.first?["screens"] != nil)
+    #expect(json.out.contains("\"screens\"") && !json.out.contains("\"shard\""))
     // An obsolete baseline is nothing that a shard says.
     try call.folder.write(
       try #require(call.folder.bytes(of: "Baselines/a/light.after.png")),

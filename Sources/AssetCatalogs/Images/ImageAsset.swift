@@ -1,3 +1,6 @@
+public import Geometry
+public import Pixels
+public import Screens
 public import Traits
 
 /// One file of an image set.
@@ -30,6 +33,9 @@ public struct ImageAsset: Sendable {
 
   /// Relative to the project.
   public var path: String
+  /// Why the catalog's entry cannot be shown, as `place: what is wrong; what would be right`; nil for
+  /// a file that is there and of a known kind.
+  public var problem: ScreenError?
   public var kind: Kind
   /// Pixels for a point; 1 for a set of a single scale.
   public var scale: Int
@@ -37,6 +43,10 @@ public struct ImageAsset: Sendable {
   /// The direction of reading that the picture is made for; in the other one it is drawn turned
   /// round. Nil for a picture that is the same in both.
   public var direction: Variant.Direction?
+  /// How the picture grows, in its own pixels; nil where all of it is stretched.
+  public var slicing: NinePart?
+  /// What of the picture lies outside of the rectangle that layout aligns, in its own pixels.
+  public var alignmentInsets = Insets.zero
   public var load: @Sendable () throws -> [UInt8]
 
   public init(

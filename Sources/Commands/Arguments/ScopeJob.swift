@@ -3,14 +3,14 @@ import Verifying
 /// Which part of the screens `verify` draws, and what it may take from earlier runs.
 struct ScopeJob: Sendable {
   static let shard = Option(
-    "shard", "I/N", "only this part of the screens, such as 2/4; auto: as the pipeline says")
+    "shard", "I/N", "only part I of N of the screens; auto: as the pipeline says")
   static let costs = Option(
-    "shard-costs", "FILE", "balance shards by what this results.json says that screens cost")
+    "shard-costs", "FILE", "balance shards by the costs in this results.json")
   static let changedSince = Option(
     "changed-since", "REF",
-    "only screens whose files differ from this commit; merge-base: from the target branch’s")
+    "only screens whose files differ from this commit, or merge-base")
   static let cache = Option(
-    "cache", "DIR", "take unchanged shots from this folder, and keep them there; MEIAN_CACHE")
+    "cache", "DIR", "take unchanged shots from this folder; also MEIAN_CACHE")
   static let noCache = Option("no-cache", nil, "draw everything, whatever MEIAN_CACHE says")
   static let options = [shard, costs, changedSince, cache, noCache]
 

@@ -74,7 +74,8 @@ struct CachedShots: Sendable {
       pixels: now.digest, width: now.width, height: now.height, standIns: record.standIns,
       findings: record.findings, fonts: outcome.fonts, paintedPixels: record.paintedPixels,
       glyphs: record.glyphs, styleReason: outcome.styleReason, frames: pair.frames,
-      adapts: pair.adapts, stale: pair.stale, programs: programs, baselines: ["\(file)"])
+      adapts: pair.adapts, stale: pair.stale, programs: programs,
+      baselines: [file, outcome.beforeFile].compactMap { $0.map { "\($0)" } })
   }
 
   /// The programs that drew the vector pictures among what was read; nil where one is gone.

@@ -43,7 +43,8 @@ struct ReportDraft {
         kept.insert(SinglePage.path)
       }
       guard let earlier = folder.earlier else { return }
-      let old = textFiles(of: earlier, context).map(\.path) + earlier.everyPath
+      // Every other file has the same name in all reports.
+      let old = ScreenPage.files(for: earlier, context: context).map(\.path) + earlier.everyPath
       for path in Set(old).subtracting(kept).sorted() { folder.output.remove(path) }
     }
   }

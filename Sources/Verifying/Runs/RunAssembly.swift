@@ -15,6 +15,9 @@ struct RunAssembly {
   /// Shots that the project no longer has.
   private var gone: [ScreenRecord] = []
   private var images: [String: ImageSource] = [:]
+  /// Those of screens that a person shall see. They count first, so that a report of nothing else
+  /// has the same files, however the screens are shared out to shards.
+  private var shownImages: [String: ImageSource] = [:]
   /// Those of shots that are gone.
   private var goneImages: [String: ImageSource] = [:]
   private var fonts: Set<String> = []
@@ -28,7 +31,9 @@ struct RunAssembly {
 
   /// - Parameter outcomes: one for each variant of the subject, in order.
   mutating func add(_ subject: Subject, _ outcomes: [ShotOutcome]) {
+    let isShown = outcomes.contains { $0.record.verdict.fails || $0.record.verdict.needsReview }
     for outcome in outcomes {
+      if isShown { shownImages.merge(outcome.images) { first, _ in first } }
       images.merge(outcome.images) { first, _ in first }
       fonts.formUnion(outcome.fonts)
       used.add(outcome.used)
@@ -163,8 +168,8 @@ struct RunAssembly {
       conclusion.rules = []
     }
     conclusion.conclude(&record)
-    var images = images
-    images.merge(goneImages) { first, _ in first }
+    let images = shownImages.merging(images) { first, _ in first }
+      .merging(goneImages) { first, _ in first }
     return RunResult(
       record: record, images: images, store: bench.store, project: bench.project,
       isProvenUnaffected: scope.isProvenEmpty)

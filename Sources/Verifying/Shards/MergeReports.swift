@@ -86,11 +86,13 @@ public struct MergedRun: Sendable {
     try draft.write(to: directory, for: nil, commandDirectory: commandDirectory)
   }
 
-  /// The folder of each picture: that of the first screen that shows it, as in a whole run.
+  /// The folder of each picture: that of the first screen that has it, as in a whole run, among
+  /// those that a person shall see if one of these has it.
   private var pictureSources: [String: String] {
     var sources: [String: String] = [:]
     let all = reports.reports
-    for screen in record.screens {
+    let isShown = { (screen: ScreenRecord) in screen.fails || screen.needsReview }
+    for screen in record.screens.filter(isShown) + record.screens.filter({ !isShown($0) }) {
       guard let owner = reports.owners[screen.id] else { continue }
       for picture in screen.shots.flatMap(\.pictures) where sources[picture.path] == nil {
         sources[picture.path] = all[owner].folder
