@@ -2,6 +2,7 @@ import AssetCatalogs
 import Digests
 import Rendering
 import Screens
+import Synchronization
 import Traits
 
 /// Names of shots in a cache, known before they are drawn: two shots of the same key have the same
@@ -21,6 +22,7 @@ struct ShotKeys: Sendable {
   private let catalog: CatalogFiles
   private let digests: FileDigests
   private let strings: StringTables
+  private let reaches = ReachStore()
   /// The digest of what every shot depends on.
   private let common: Digest
 
@@ -63,7 +65,7 @@ struct ShotKeys: Sendable {
   private func key(
     of layout: ListedDocument, _ document: ScreenDocument, _ variant: Variant
   ) -> Key {
-    let reach = ScreenReach(document)
+    let reach = reaches.reach(of: document)
     let paths = Set(reach.assets.flatMap { catalog.sets[$0] ?? [] }).union(reach.files).sorted()
     let files = paths.compactMap { path in digests[path].map { "\(path) \($0)" } }
     var lines = ["layout", document.id, variant.name, "\(reach.document)"]
@@ -80,5 +82,18 @@ struct ShotKeys: Sendable {
     // With lengths, since a text may hold a line's end.
     let parts = ["\(common)"] + lines
     return Digest(of: parts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n"))
+  }
+}
+
+/// What documents can reach, found once for all their variants.
+private final class ReachStore: Sendable {
+  private let known = Mutex<[[String]: ScreenReach]>([:])
+
+  func reach(of document: ScreenDocument) -> ScreenReach {
+    let key = [document.id] + document.sources
+    if let reach = known.withLock({ $0[key] }) { return reach }
+    let reach = ScreenReach(document)
+    known.withLock { $0[key] = reach }
+    return reach
   }
 }
