@@ -11,6 +11,7 @@ let allCommands: [any Command.Type] = [
   ExplainCommand.self,
   InitCommand.self,
   ListCommand.self,
+  MergeReportsCommand.self,
   RenderCommand.self,
   ReportCommand.self,
   ResolveCommand.self,

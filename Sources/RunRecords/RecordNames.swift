@@ -4,11 +4,17 @@ func checkNames(of run: RunRecord) throws(RunRecordError) {
   for screen in run.screens {
     guard isScreenID(screen.id) else { throw .unusableScreen(screen.id) }
     guard seen.insert(screen.id.lowercased()).inserted else { throw .doubledScreen(screen.id) }
-    for shot in screen.shots {
-      for image in shot.pictures {
-        guard isImagePath(image.path) else { throw .unusableImage(image.path) }
-      }
-    }
+    try checkImages(of: screen)
+  }
+  for screen in run.shard?.gone ?? [] {
+    guard isScreenID(screen.id) else { throw .unusableScreen(screen.id) }
+    try checkImages(of: screen)
+  }
+}
+
+private func checkImages(of screen: ScreenRecord) throws(RunRecordError) {
+  for image in screen.shots.flatMap(\.pictures) where !isImagePath(image.path) {
+    throw .unusableImage(image.path)
   }
 }
 

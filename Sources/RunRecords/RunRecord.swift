@@ -23,6 +23,10 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var isComparison: Bool?
   /// What colours became others, over all shots, by falling number of pixels; at most 100.
   public var causes: [CauseGroupRecord]
+  /// Nil for a run without a cache.
+  public var cache: CacheRecord?
+  /// Nil for a run of the whole project, and for what shards were merged into.
+  public var shard: ShardRecord?
 
   public init(
     project: String, meian: String, epoch: Int, before: String, screens: [ScreenRecord],

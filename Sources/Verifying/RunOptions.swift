@@ -11,6 +11,8 @@ public struct RunOptions: Sendable {
   public var fontDirectories: [String]
   /// Folders in which the optional programs for vector pictures lie.
   public var programDirectories: [String]
+  /// Only for `verify`.
+  public var extent = RunExtent()
   /// Told before the first shot and after each: how many are done, of how many.
   public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
 

@@ -51,7 +51,7 @@ final class TestProject: Sendable {
     _ role: RecordRole = .after, screens: [String] = [], jobs: Int = 2
   ) throws(RunFailure) -> RecordOutcome {
     try Verifying.record(
-      try load(), role: role, from: nil, onlyMissing: false,
+      try load(), role: role, from: nil, scope: .changed,
       RunOptions(selection: Selection(screens: screens), jobs: jobs))
   }
 

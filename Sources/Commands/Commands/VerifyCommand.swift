@@ -8,19 +8,22 @@ struct VerifyCommand: Command {
   static let operands = "[SCREEN…]"
   static let before = Option(
     "before", "SOURCE", "where “before” comes from: stored, merge-base, none, or a commit")
-  static let options = Job.drawing + [before] + ReportJob.options
+  static let options = Job.drawing + [before] + ReportJob.options + ScopeJob.options
   static let details = """
     A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file; without one all
-    screens of the project are verified. No baseline is written.
+    screens of the project are verified. No baseline is written. A shard judges only its own screens;
+    “meian merge-reports” judges the rest, such as baselines without a screen.
     """
 
   let job: Job
   let report: ReportJob
+  let scope: ScopeJob
   let before: BeforeSource?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     job = try Job(arguments)
     report = try ReportJob(arguments)
+    scope = try ScopeJob(arguments)
     switch arguments.value(Self.before) {
     case nil: before = nil
     case "stored"?: before = .stored
@@ -32,30 +35,22 @@ struct VerifyCommand: Command {
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let project = try job.project(in: environment)
+    let extent = try scope.extent(in: environment)
     let result = try job.draw(in: environment, before: before) { options throws(RunFailure) in
-      try verify(project, options)
+      var options = options
+      options.extent = extent
+      return try verify(project, options)
     }
-    if result.comparedNothing {
+    if result.comparedNothing, !result.isProvenUnaffected {
       throw Failure("nothing was compared; name screens that exist, or add some to the project")
     }
     let directory = report.directory(in: environment) ?? project.directory + "/meian-report"
     // What was found is told also where the report cannot be written.
     let reporting = reportFailure(result, directory, environment)
-    let console = Console(environment, job.color)
-    switch job.format {
-    case .json: console.json(result.record)
-    case .human:
-      let summary = RunSummary(record: result.record)
-      for line in summary.lines { console.line(line) }
-      if reporting == nil {
-        console.line("report: \(environment.shown(directory))/index.html")
-      }
-      let acceptance = Acceptance(
-        screens: summary.recordable, projectPath: job.projectPath,
-        files: job.isOutsideProject(in: environment) ? job.screens : [])
-      if let command = acceptance.command { console.line("to accept: \(command)") }
-      report.annotate(result.record, in: environment)
-    }
+    RunOutput(
+      record: result.record, job: job, report: report,
+      files: job.isOutsideProject(in: environment) ? job.screens : []
+    ).tell(directory: reporting == nil ? directory : nil, in: environment)
     if let reporting { throw reporting }
     return result.fails ? .failed : .success
   }

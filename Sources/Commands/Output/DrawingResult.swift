@@ -6,12 +6,15 @@ struct DrawingResult: Encodable {
   var written: [String]
   /// How many shots were left because they are stored as they are drawn.
   var unchanged: Int
+  /// Paths of baselines that were removed because their screen or variant is gone.
+  var removed: [String]
   /// What could not be drawn, and why.
   var broken: [SharedRemark]
   /// Missing glyphs and the like.
   var findings: [SharedRemark]
 
-  init(_ outcome: RecordOutcome) {
+  init(_ outcome: RecordOutcome, removed: [String] = []) {
+    self.removed = removed
     written = outcome.written
     unchanged = outcome.unchanged
     broken = SharedRemark.all(of: outcome.failures)
@@ -44,6 +47,7 @@ struct DrawingResult: Encodable {
   private func counts(_ verb: String) -> String {
     var counts = "\(counted(written.count, "picture")) \(verb == "drew" ? "drawn" : verb)"
     if unchanged > 0 { counts += ", \(grouped(unchanged)) unchanged" }
+    if !removed.isEmpty { counts += ", \(grouped(removed.count)) removed" }
     let failures = broken.reduce(0) { $0 + $1.variants.count }
     if failures > 0 { counts += ", \(grouped(failures)) broken" }
     return counts

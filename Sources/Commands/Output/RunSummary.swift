@@ -12,7 +12,11 @@ struct RunSummary {
     }
     lines += record.notes.map { Line("note: \($0)") }
     lines += StaleLines(record: record).lines
-    return lines + SharedRemark.lines(ofFindings: findings) + [Line(counts)]
+    lines += SharedRemark.lines(ofFindings: findings)
+    if let cache = record.cache {
+      lines.append(Line("cache: \(grouped(cache.hits)) of \(counted(cache.shots, "shot"))"))
+    }
+    return lines + [Line(counts)] + shard
   }
 
   /// Missing glyphs and the like, of all shots.
@@ -29,6 +33,17 @@ struct RunSummary {
   var recordable: [String] {
     record.screensByUrgency.filter { $0.shots.contains { $0.verdict.isSettledByRecording } }
       .map(\.id)
+  }
+
+  /// Which part of the project it was; without the screens of other shards nothing is complete.
+  private var shard: [Line] {
+    guard let shard = record.shard else { return [] }
+    let screens = counted(shard.screens.count, "screen")
+    return [
+      Line(
+        "shard \(shard.index) of \(shard.count): \(screens); meian merge-reports puts all shards together"
+      )
+    ]
   }
 
   /// Such as `26 shots: 25 unchanged, 1 unexpected-change`.

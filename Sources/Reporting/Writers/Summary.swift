@@ -19,6 +19,12 @@ public enum Summary: ReportWriter {
     var lines = ["**\(escaped(run.project))**: \(counts.joined(separator: " · "))", ""]
     if let address { lines[0] += " · [report](\(address.text)/\(IndexPage.path))" }
     if run.screens.isEmpty { lines[0] += "no screen was compared" }
+    if let cache = run.cache {
+      lines.insert(
+        "Cache: \(grouped(cache.hits)) of \(counted(cache.shots, "shot")) were not drawn again.",
+        at: 1)
+      lines.insert("", at: 1)
+    }
     let shown = groups.filter { $0.group < .unchanged }.flatMap { group in
       group.screens.map { (group.group, $0) }
     }

@@ -57,7 +57,8 @@ public func comparisonRun(
     causes: RunRecord.causeGroups(of: records))
   record.isComparison = true
   return RunResult(
-    record: record, images: images, store: try baselineStore(of: project), project: project)
+    record: record, images: images, store: try baselineStore(of: project), project: project,
+    isProvenUnaffected: false)
 }
 
 private func rank(_ shot: ShotRecord) -> Int {

@@ -8,6 +8,8 @@ final class FontFolder: Sendable {
   let catalog: FontCatalog
   private let paths: [String: String]
   private let digests: DigestStore
+  /// The names of the project's fonts.
+  private let own: [String]
 
   /// The digests of fonts, each made once.
   private final class DigestStore: Sendable {
@@ -42,6 +44,7 @@ final class FontFolder: Sendable {
     let digests = DigestStore()
     self.paths = paths
     self.digests = digests
+    own = project.read.map(\.name)
     for (name, bytes) in project.read { digests.note(bytes, of: name) }
     catalog = FontCatalog(
       files: project.files
@@ -66,10 +69,16 @@ final class FontFolder: Sendable {
 
   func has(_ name: String) -> Bool { paths[name] != nil || digests[name] != nil }
 
+  /// The fingerprint of every font that a text could be set in, sorted.
+  var fingerprints: [String] {
+    Set(paths.keys).union(own).sorted().map { fingerprint(of: $0) }
+  }
+
   /// `Inter-Regular.otf sha256:…` of a font that was used; read and hashed once.
   func fingerprint(of name: String) -> String {
     if digests[name] == nil, let font = paths[name].flatMap({ MappedFont($0) }) {
       digests.note(font, of: name)
+      font.release()
     }
     return "\(name) sha256:\(digests[name] ?? "missing")"
   }

@@ -1,6 +1,5 @@
 import Digests
 import Screens
-import Synchronization
 
 /// A screen of the project: read, or found to be broken.
 struct ListedDocument: Sendable {
@@ -69,16 +68,4 @@ struct ListedDocument: Sendable {
     state = .broken(
       ScreenError(problem, remedy: remedy, at: Place(file: source, line: 0, path: "")))
   }
-}
-
-/// Keeps the digests of what was read, for readers that take a function.
-private final class SourceLog: Sendable {
-  private let seen = Mutex<[String: Digest]>([:])
-
-  func note(_ path: String, _ bytes: [UInt8]) {
-    let digest = Digest(of: bytes)
-    seen.withLock { $0[path] = digest }
-  }
-
-  var digests: [String: Digest] { seen.withLock { $0 } }
 }

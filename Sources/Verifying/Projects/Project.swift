@@ -8,6 +8,8 @@ public struct Project: Sendable {
   public var name: String
   /// The folder of the project file, absolute.
   public var directory: String
+  /// The name of the project file in it.
+  var file = Project.fileName
   /// Folders outside of the project from which assets may be read; whoever runs Meian permits
   /// them, never the project file.
   public internal(set) var alsoReading: [String]

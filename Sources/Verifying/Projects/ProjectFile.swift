@@ -18,6 +18,7 @@ enum ProjectFile {
     let root = try parseJSON5(bytes, file: file, holding: "project file")
     _ = try object(root, known: keys)
     var project = Project.withoutProject(directory: directory)
+    project.file = file
     project.alsoReading = alsoReading
     project.name = try text(root["name"]) ?? URL(fileURLWithPath: directory).lastPathComponent
     project.screens = try paths(root["screens"])

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import Digests
 import Foundation
 import Screens
 import Traits
@@ -10,9 +11,23 @@ struct Resources: Sendable {
   let strings: StringTables
   /// The Info.plist's path, with the line of the key where it is text; empty without a file.
   let infoPlistPlace: String
+  /// The files in the folders of catalogs, relative to the project, sorted by folder.
+  let assetPaths: [String]
+  /// The digests of the files of catalogs that were read.
+  var digests: [String: Digest] { log.digests }
+  private let log: SourceLog
 
   init(_ project: Project) throws(RunFailure) {
-    let files = try Self.files(of: project)
+    let log = SourceLog()
+    let files = try Self.files(of: project).map { file in
+      AssetFile(path: file.path) {
+        let bytes = try file.load()
+        log.note(file.path, bytes)
+        return bytes
+      }
+    }
+    assetPaths = files.map(\.path)
+    self.log = log
     let tables = try Self.stringTables(of: project)
     do throws(ScreenError) {
       catalog = try readAssetCatalogs(files: files)
@@ -56,7 +71,7 @@ struct Resources: Sendable {
     return files
   }
 
-  private static func stringTables(of project: Project) throws(RunFailure) -> [AssetFile] {
+  static func stringTables(of project: Project) throws(RunFailure) -> [AssetFile] {
     let folder = project.folder
     var paths: [String] = []
     for entry in project.strings {

@@ -87,6 +87,23 @@ final class VectorPrograms: Sendable {
     return png
   }
 
+  /// The program for a kind of vector picture with its version, which counts as used then; nil where
+  /// it is not installed.
+  func identity(isPDF: Bool) -> String? {
+    let program = isPDF ? "pdftocairo" : "rsvg-convert"
+    if let known = versions.withLock({ $0[program] }) { return "\(program) \(known)" }
+    guard let path = find(program) else { return nil }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "meian-\(UUID().uuidString)")
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil
+    else { return nil }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    note(program, path, in: folder)
+    return versions.withLock { $0[program] }.map { "\(program) \($0)" }
+  }
+
   /// The path of a program, or nil where it is not installed.
   func find(_ program: String) -> String? {
     directories.map { "\($0)/\(program)" }

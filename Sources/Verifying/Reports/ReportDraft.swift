@@ -43,7 +43,8 @@ struct ReportDraft {
         kept.insert(SinglePage.path)
       }
       guard let earlier = folder.earlier else { return }
-      let old = textFiles(of: earlier, context).map(\.path) + earlier.everyPath
+      // Every other file has the same name in all reports.
+      let old = ScreenPage.files(for: earlier, context: context).map(\.path) + earlier.everyPath
       for path in Set(old).subtracting(kept).sorted() { folder.output.remove(path) }
     }
   }
@@ -86,7 +87,9 @@ extension RunRecord {
   /// The paths of the pictures of a report, sorted.
   func picturePaths(leavingOutUnchanged: Bool) -> [String] {
     let shown = screens.filter { !leavingOutUnchanged || $0.fails || $0.needsReview }
-    return Set(shown.flatMap(\.shots).flatMap { $0.pictures.map(\.path) }).sorted()
+    // A shard's report does not show what is gone, and brings its pictures to the merged one.
+    let all = shown + (shard?.gone ?? [])
+    return Set(all.flatMap(\.shots).flatMap { $0.pictures.map(\.path) }).sorted()
   }
 
   /// What a report of the run may have written beside its text files.

@@ -22,6 +22,8 @@ struct DrawnShot: Sendable {
   var ingredients: [String] = []
   /// What keeps the style of first display in a switched shot.
   var stale: [StaleProperty] = []
+  /// `path sha256` of each picture file that it was made of.
+  var pictures: [String] = []
 
   /// The file that would be stored: nothing in it depends on role, commit, path or time.
   func png(variant: Variant) throws(PNGError) -> [UInt8] {

@@ -10,27 +10,31 @@ import Traits
 /// - Parameters:
 ///   - other: another project whose screens are drawn in place of the project's own, for the state
 ///     of an app before a change.
-///   - onlyMissing: leaves every stored shot as it is.
+///   - scope: leaves other shots as they are.
 public func record(
-  _ project: Project, role: RecordRole, from other: Project?, onlyMissing: Bool,
+  _ project: Project, role: RecordRole, from other: Project?, scope: RecordScope,
   _ options: RunOptions
 ) throws(RunFailure) -> RecordOutcome {
   try checkDiffer()
   try checkEpoch(of: project)
   let bench = try Workbench(other ?? project, options)
   let store = try baselineStore(of: project)
-  let pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
+  var pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
   guard !pieces.isEmpty else {
     throw .usage("there is nothing to record; add a layout or a capture to the project")
   }
-  options.progress(0, pieces.count)
-  let recorder = Recorder(
-    bench: bench, store: store, role: role.baseline, onlyMissing: onlyMissing)
+  if case .failed(let report) = scope {
+    let failed = try FailedShots(report: report)
+    pieces.removeAll { !failed.contains($0) }
+  }
+  let wanted = pieces
+  options.progress(0, wanted.count)
+  let recorder = Recorder(bench: bench, store: store, role: role.baseline, scope: scope)
   return try locked(store) { () throws(RunFailure) in
     let steps = try WorkQueue.map(
-      pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) },
+      wanted, jobs: options.jobs, done: { options.progress($0, wanted.count) },
       work: recorder.step)
-    return RecordOutcome(pieces, steps)
+    return RecordOutcome(wanted, steps)
   }
 }
 

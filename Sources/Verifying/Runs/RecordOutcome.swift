@@ -14,6 +14,9 @@ public struct RecordOutcome: Sendable {
   /// One line for each shot that could not be drawn.
   public var broken: [String] { failures.map(\.text) }
 
+  /// True where there was no shot to look at.
+  public var isEmpty: Bool { written.isEmpty && unchanged == 0 && failures.isEmpty }
+
   public init() {}
 }
 

@@ -66,7 +66,7 @@ private func settle(
     )
   }
   options.progress(0, pieces.count)
-  let recorder = Recorder(bench: bench, store: store, role: .after, onlyMissing: false)
+  let recorder = Recorder(bench: bench, store: store, role: .after, scope: .changed)
   let (steps, removed) = try locked(store) { () throws(RunFailure) in
     let steps = try WorkQueue.map(
       pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) },

@@ -12,7 +12,14 @@ struct RunAssembly {
   let bench: Workbench
   let before: BeforeBaselines
   private var screens: [ScreenRecord] = []
+  /// Shots that the project no longer has.
+  private var gone: [ScreenRecord] = []
   private var images: [String: ImageSource] = [:]
+  /// Those of screens that a person shall see. They count first, so that a report of nothing else
+  /// has the same files, however the screens are shared out to shards.
+  private var shownImages: [String: ImageSource] = [:]
+  /// Those of shots that are gone.
+  private var goneImages: [String: ImageSource] = [:]
   private var fonts: Set<String> = []
   private var strangers: [String] = []
   private var used = UsedRules()
@@ -24,7 +31,9 @@ struct RunAssembly {
 
   /// - Parameter outcomes: one for each variant of the subject, in order.
   mutating func add(_ subject: Subject, _ outcomes: [ShotOutcome]) {
+    let isShown = outcomes.contains { $0.record.verdict.fails || $0.record.verdict.needsReview }
     for outcome in outcomes {
+      if isShown { shownImages.merge(outcome.images) { first, _ in first } }
       images.merge(outcome.images) { first, _ in first }
       fonts.formUnion(outcome.fonts)
       used.add(outcome.used)
@@ -49,14 +58,21 @@ struct RunAssembly {
   /// `removed`.
   mutating func addGone() throws(RunFailure) {
     let subjects = try bench.screens.subjects(Selection())
-    let gone = try GoneBaselines(bench.screens, subjects, bench.store, before.commit)
-    strangers = gone.strangers
-    for (entries, isUncertain) in [(gone.entries, false), (gone.uncertain, true)] {
+    let found = try GoneBaselines(bench.screens, subjects, bench.store, before.commit)
+    strangers = found.strangers
+    for (entries, isUncertain) in [(found.entries, false), (found.uncertain, true)] {
       for entry in entries {
-        if let shot = goneShot(entry, isHidden: isUncertain) { add(shot, toGone: entry.key.screen) }
+        guard let shot = goneShot(entry, isHidden: isUncertain) else { continue }
+        let screen = entry.key.screen
+        if let index = gone.firstIndex(where: { $0.id == screen }) {
+          gone[index].shots.append(shot)
+        } else {
+          gone.append(
+            ScreenRecord(id: screen, title: screen, source: "", device: "", shots: [shot]))
+        }
       }
     }
-    try checkCase(of: screens.map(\.id))
+    try checkCase(of: Set(subjects.map(\.id)).union(gone.map(\.id)).sorted())
   }
 
   private mutating func goneShot(
@@ -77,30 +93,7 @@ struct RunAssembly {
         ? "the screen or variant is gone; “meian prune” removes \(file), or bring the screen back"
         : "")
     addStored(entry, to: &shot)
-    if isStored, let twin = newScreen(like: shot) {
-      shot.message =
-        "\(file) looks as the new screen “\(twin)” does; if it was renamed, “git mv” the folder, or “meian record \(twin)” and “meian prune”"
-    }
     return shot
-  }
-
-  /// The first new screen that looks now as the stored picture of a gone shot does.
-  private func newScreen(like gone: ShotRecord) -> String? {
-    guard let digest = gone.after?.digest else { return nil }
-    return screens.first { screen in
-      screen.shots.contains {
-        $0.verdict == .unrecorded && $0.variant == gone.variant && $0.now?.digest == digest
-      }
-    }?.id
-  }
-
-  private mutating func add(_ shot: ShotRecord, toGone screen: String) {
-    if let index = screens.firstIndex(where: { $0.id == screen }) {
-      screens[index].shots.append(shot)
-    } else {
-      screens.append(
-        ScreenRecord(id: screen, title: screen, source: "", device: "", shots: [shot]))
-    }
   }
 
   /// The pictures of a gone shot; one that cannot be read is left out of the report.
@@ -109,7 +102,7 @@ struct RunAssembly {
       guard let image = storedImage(entry.key, role) else { continue }
       let digest = pixelDigest(image.bitmap)
       let path = imagePath(ofDigest: digest)
-      images[path] = images[path] ?? ImageSource(image, entry.key, role)
+      goneImages[path] = goneImages[path] ?? ImageSource(image, entry.key, role)
       let record = ImageRecord(
         path: path, width: image.bitmap.size.width, height: image.bitmap.size.height,
         digest: digest)
@@ -131,10 +124,12 @@ struct RunAssembly {
     }
   }
 
-  /// Shots that a filter left out, counted as skipped.
+  /// Shots that a filter left out, or another shard has, counted as skipped.
   mutating func addSkipped(all subjects: [Subject]) {
+    let places = Dictionary(
+      screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for subject in subjects {
-      let index = screens.firstIndex { $0.id == subject.id }
+      let index = places[subject.id]
       let known = Set(index.map { screens[$0].shots.map(\.variant) } ?? [])
       let skipped = subject.variants.filter { !known.contains($0.name) }.map {
         ShotRecord(variant: $0.name, verdict: .skipped)
@@ -150,27 +145,48 @@ struct RunAssembly {
     }
   }
 
-  func result() -> RunResult {
+  /// - Parameter cache: counts of a run with a cache.
+  func result(_ scope: RunScope, cache: CacheRecord?) -> RunResult {
     var record = RunRecord(
       project: bench.project.name, meian: meianVersion, epoch: renderingEpoch, before: before.words,
-      screens: screens.sorted { $0.id < $1.id }, fonts: fonts.sorted(),
-      causes: RunRecord.causeGroups(of: screens))
-    record.notes =
-      bench.screens.captureNotes
-      + strangers.map { "\(bench.project.baselines): \(quoted($0)) is no baseline" }
-      + lockNotes
-      + RuleNotes(project: bench.project, used: used, screens: screens).notes
-      + bench.vectors.used.map { "vector pictures were drawn by \($0)" }
+      screens: screens, fonts: fonts.sorted())
+    record.cache = cache
+    let rules = RuleNotes(
+      project: bench.project, used: used, judgesLock: before.isWanted, screens: screens + gone,
+      elsewhere: scope.shard?.others ?? [])
+    var conclusion = RunConclusion(
+      baselines: bench.project.baselines, gone: gone, notes: notes(scope), rules: rules.records,
+      programs: bench.vectors.used.map { "vector pictures were drawn by \($0)" })
+    if let part = scope.shard {
+      record.shard = ShardRecord(
+        index: part.shard.index, count: part.shard.count, project: part.project,
+        commit: part.commit, options: part.options, screens: part.own,
+        baselines: conclusion.baselines, gone: gone, notes: conclusion.notes,
+        rules: conclusion.rules, programs: conclusion.programs)
+      // Only all shards together can say that a baseline is obsolete, or that no shot needs a rule.
+      conclusion.gone = []
+      conclusion.rules = []
+    }
+    conclusion.conclude(&record)
+    let images = shownImages.merging(images) { first, _ in first }
+      .merging(goneImages) { first, _ in first }
     return RunResult(
-      record: record, images: images, store: bench.store, project: bench.project)
+      record: record, images: images, store: bench.store, project: bench.project,
+      isProvenUnaffected: scope.isProvenEmpty)
   }
 
-  private var lockNotes: [String] {
+  /// What every shard of a run says as well.
+  private func notes(_ scope: RunScope) -> [String] {
+    var notes =
+      bench.screens.captureNotes
+      + strangers.map { "\(bench.project.baselines): \(quoted($0)) is no baseline" }
+    if let affected = scope.affected { notes.append(affected.words) }
     let lock = bench.project.lock
-    guard !before.isWanted else { return LockNotes(lock: lock, screens: screens).notes }
-    if lock.variants.isEmpty { return [] }
-    return [
-      "the lock of \(lock.variants.joined(separator: ", ")) has no effect without a state before; “meian record --before” stores one"
-    ]
+    if !before.isWanted, !lock.variants.isEmpty {
+      notes.append(
+        "the lock of \(lock.variants.joined(separator: ", ")) has no effect without a state before; “meian record --before” stores one"
+      )
+    }
+    return notes
   }
 }

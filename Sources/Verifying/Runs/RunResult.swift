@@ -10,6 +10,9 @@ public struct RunResult: Sendable {
   let store: BaselineStore
   /// The folder that the project reads from; a report is not written over it.
   let project: Project
+  /// True where digests prove that nothing is affected, or where another shard has all there is to
+  /// do.
+  public let isProvenUnaffected: Bool
 
   /// True where a gate failed.
   public var fails: Bool { record.fails }

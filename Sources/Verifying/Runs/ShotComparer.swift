@@ -150,14 +150,17 @@ struct ShotComparer: Sendable {
     var pictures = ShotPictures(
       key: key, variant: variant, shot: shot, after: after, before: before)
     // What a rule excuses is still another picture.
+    let nowIsBefore = applied == .equal && (rules.isExact || before?.bitmap == shot.bitmap)
     pictures.add(
       to: &record,
-      nowIsAfter: isSame,
-      nowIsBefore: applied == .equal && (rules.isExact || before?.bitmap == shot.bitmap),
+      nowIsAfter: isSame, nowIsBefore: nowIsBefore,
       beforeIsAfter: recorded == .equal && (rules.isExact || before?.bitmap == after?.bitmap))
     return ShotOutcome(
       record: record, images: pictures.images, fonts: shot.fonts, styleReason: shot.styleReason,
-      pair: PairFacts(record, shot, pixels: pictures.nowDigest), used: rules.used)
+      pair: PairFacts(record, shot, pixels: pictures.nowDigest),
+      beforeFile: nowIsBefore && before?.bytes != after?.bytes
+        ? before.map { Digest(of: $0.bytes) } : nil,
+      seen: SeenInputs(pictures: shot.pictures, tree: shot.tree), used: rules.used)
   }
 }
 

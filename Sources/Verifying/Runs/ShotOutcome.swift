@@ -11,6 +11,10 @@ struct ShotOutcome: Sendable {
   /// Why the screen is in its style; empty for captures.
   var styleReason = ""
   var pair: PairFacts?
+  /// The digest of the file before the change, where it is another one of the same pixels.
+  var beforeFile: Digest?
+  /// What the shot was made of; nil for one that is broken.
+  var seen: SeenInputs?
   /// Tolerances and masks without which more would differ.
   var used = UsedRules()
 }

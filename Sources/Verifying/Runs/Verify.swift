@@ -12,26 +12,45 @@ public func verify(
   let bench = try Workbench(project, options)
   try bench.checkTolerances()
   let before = try BeforeBaselines(project, bench.store, options)
-  let subjects = try bench.screens.subjects(options.selection)
-  let pieces = ShotPiece.all(of: subjects)
-  let comparer = ShotComparer(bench: bench, before: before)
-  options.progress(0, pieces.count)
-  let outcomes = try WorkQueue.map(
-    pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) }
-  ) { piece throws(RunFailure) in try comparer.outcome(of: piece.subject, piece.variant) }
+  let scope = try RunScope(
+    bench, try bench.screens.subjects(options.selection), before, options)
+  let cache: ShotCache? =
+    if let folder = options.extent.cache { try ShotCache(folder) } else { nil }
+  let outcomes = try outcomes(of: scope.drawn, bench, before, cache, options)
   var assembly = RunAssembly(bench: bench, before: before)
   var rest = outcomes[...]
-  for subject in subjects {
+  for subject in scope.drawn {
     let own = rest.prefix(subject.variants.count)
     rest = rest.dropFirst(own.count)
     assembly.add(subject, Array(own))
   }
-  if options.selection.isEverything {
-    try assembly.addGone()
-  } else {
-    assembly.addSkipped(all: try bench.screens.subjects(Selection()))
+  let all = try bench.screens.subjects(Selection())
+  if scope.isWhole { try assembly.addGone() }
+  if !scope.isWhole || scope.shard != nil { assembly.addSkipped(all: all) }
+  guard let cache else { return assembly.result(scope, cache: nil) }
+  let shots = all.reduce(0) { $0 + $1.variants.count }
+  cache.clean(limit: ShotCache.statesKept * shots + ShotCache.fewest)
+  let counts = cache.counts
+  return assembly.result(scope, cache: CacheRecord(hits: counts.hits, shots: counts.shots))
+}
+
+/// Draws and compares every shot of the subjects, in their order.
+private func outcomes(
+  of subjects: [Subject], _ bench: Workbench, _ before: BeforeBaselines, _ cache: ShotCache?,
+  _ options: RunOptions
+) throws(RunFailure) -> [ShotOutcome] {
+  let pieces = ShotPiece.all(of: subjects)
+  let comparer = ShotComparer(bench: bench, before: before)
+  let cached = cache.map { cache in
+    CachedShots(comparer: comparer, cache: cache, keys: ShotKeys(bench))
   }
-  return assembly.result()
+  options.progress(0, pieces.count)
+  return try WorkQueue.map(
+    pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) }
+  ) { piece throws(RunFailure) in
+    if let cached { return try cached.outcome(of: piece.subject, piece.variant) }
+    return try comparer.outcome(of: piece.subject, piece.variant)
+  }
 }
 
 /// A differ that cannot tell known pictures apart must not pass anything.

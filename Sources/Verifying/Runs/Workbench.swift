@@ -13,6 +13,7 @@ struct Workbench: Sendable {
   let project: Project
   let screens: ProjectScreens
   let renderer: Renderer
+  let resources: Resources
   /// The named colours of the project's catalogs.
   let colors: NamedColors
   let fonts: FontFolder
@@ -30,11 +31,11 @@ struct Workbench: Sendable {
         "fonts: Inter, which stands in for San Francisco, was not found in \(options.fontDirectories.joined(separator: ", ")); install the package fonts-inter"
       )
     }
-    let resources = try Resources(project)
+    resources = try Resources(project)
     colors = resources.catalog.colors
     let vectors = VectorPrograms(directories: options.programDirectories)
     self.vectors = vectors
-    let folder = project.folder
+    let (folder, resources) = (project.folder, resources)
     renderer = Renderer(
       fonts: fonts.catalog, catalog: resources.catalog, infoPlistStyle: resources.infoPlistStyle,
       device: project.device, strings: resources.strings, file: { folder.read($0) },
@@ -66,7 +67,8 @@ struct Workbench: Sendable {
     }
     do throws(PNGError) {
       let matched = ColorMatched(try decodeExactPNG(bytes).bitmap, ofPNG: bytes)
-      var shot = DrawnShot(bitmap: matched.bitmap)
+      var shot = DrawnShot(
+        bitmap: matched.bitmap, pictures: ["\(path) \(Digest(of: bytes))"])
       if let space = matched.unconverted {
         shot.findings = [
           "\(path) is in \(space) and compared as if it were sRGB; save captures in sRGB or Display P3"
@@ -94,7 +96,8 @@ struct Workbench: Sendable {
           bitmap: shot.bitmap, tree: shot.viewTree, standIns: shot.standIns,
           findings: shot.findings, fonts: shot.fontFiles.map { fonts.fingerprint(of: $0) },
           paintedPixels: shot.paintedPixels, glyphs: shot.glyphs, styleReason: shot.styleReason,
-          ingredients: ingredients(of: layout, document, variant, shot), stale: shot.stale))
+          ingredients: ingredients(of: layout, document, variant, shot), stale: shot.stale,
+          pictures: shot.resources))
     } catch {
       switch error {
       case .screen(let error): return .failure(ShotError("\(error)"))

@@ -40,7 +40,7 @@ struct CaptureTests {
 
     func record() throws(RunFailure) -> RecordOutcome {
       try Verifying.record(
-        try Project.load(folder.path), role: .after, from: nil, onlyMissing: false,
+        try Project.load(folder.path), role: .after, from: nil, scope: .changed,
         RunOptions(fontDirectories: [noFonts.path]))
     }
   }

@@ -76,7 +76,7 @@ struct CorpusAppTests {
     guard let place = try Place() else { return }
     let project = try place.project()
     let before = try modified()
-    _ = try record(project, role: .after, from: nil, onlyMissing: false, RunOptions(jobs: 2))
+    _ = try record(project, role: .after, from: nil, scope: .changed, RunOptions(jobs: 2))
     let result = try verify(project, RunOptions(jobs: 2))
     #expect(result.record.verdicts.allSatisfy { $0.hasSuffix("unchanged") })
     #expect(

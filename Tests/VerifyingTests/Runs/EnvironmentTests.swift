@@ -108,7 +108,7 @@ struct EnvironmentTests {
     #expect(failure { () throws(RunFailure) in try Verifying.verify(loaded, options) } == expected)
     #expect(
       failure { () throws(RunFailure) in
-        try Verifying.record(loaded, role: .after, from: nil, onlyMissing: false, options)
+        try Verifying.record(loaded, role: .after, from: nil, scope: .changed, options)
       } == expected)
     #expect(
       failure { () throws(RunFailure) in try render(loaded, to: empty.path, options) } == expected)

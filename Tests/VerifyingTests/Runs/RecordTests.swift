@@ -48,7 +48,7 @@ struct RecordTests {
         == ["other/dark.after.png", "other/light.after.png"])
     try project.paint("other", "green")
     let outcome = try Verifying.record(
-      try project.load(), role: .after, from: nil, onlyMissing: true, RunOptions())
+      try project.load(), role: .after, from: nil, scope: .missing, RunOptions())
     #expect(outcome.written == ["home/dark.after.png", "home/light.after.png"])
     #expect(outcome.unchanged == 2)
   }
@@ -59,7 +59,7 @@ struct RecordTests {
     let earlier = try TestProject(screens: ["home": "blue"])
     try project.record()
     let outcome = try Verifying.record(
-      try project.load(), role: .before, from: try earlier.load(), onlyMissing: false,
+      try project.load(), role: .before, from: try earlier.load(), scope: .changed,
       RunOptions())
     #expect(outcome.written == ["home/dark.before.png", "home/light.before.png"])
     #expect(earlier.baselines().isEmpty)
@@ -110,7 +110,7 @@ struct RecordTests {
     let written = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<2 {
         group.addTask {
-          try Verifying.record(loaded, role: .after, from: nil, onlyMissing: false, RunOptions())
+          try Verifying.record(loaded, role: .after, from: nil, scope: .changed, RunOptions())
             .written.count
         }
       }

@@ -20,7 +20,7 @@ struct ProjectToleranceTests {
         "{ name: \"Test\", captures: { directory: \"Shots\" }, epoch: 1 }", to: "meian.json5")
       for style in ["light", "dark"] { try capture("home.\(style).png", 0x1C1C1E) }
       _ = try Verifying.record(
-        try Project.load(folder.path), role: .after, from: nil, onlyMissing: false, RunOptions())
+        try Project.load(folder.path), role: .after, from: nil, scope: .changed, RunOptions())
       try folder.write(
         "{ name: \"Test\", captures: { directory: \"Shots\" }, epoch: 1, \(rules) }",
         to: "meian.json5")
