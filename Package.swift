@@ -44,6 +44,7 @@ let package = Package(
     // Level 1
     library("Pixels", ["Geometry"]),
     library("Digests", ["CNettle"]),
+    library("Archives", ["CScanlines"]),
     // Level 2
     library("Traits", ["Pixels"]),
     library("Drawing", ["Geometry", "Pixels"]),
@@ -77,7 +78,7 @@ let package = Package(
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "AssetCatalogs", "Reporting",
-        "Rendering", "ViewKinds",
+        "Rendering", "ViewKinds", "Archives",
       ]),
     // Level 7
     library(
@@ -105,6 +106,7 @@ let package = Package(
     tests("Geometry"),
     tests("Pixels", ["Geometry"]),
     tests("Digests"),
+    tests("Archives"),
     tests("Traits", ["Pixels"]),
     tests("Drawing", ["Geometry", "Pixels"]),
     tests("PNGCodec", ["Geometry", "Pixels"]),

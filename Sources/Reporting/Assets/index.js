@@ -64,7 +64,7 @@ meian.startIndex = (form) => {
   const allKeys = [...keysOf.values()].flat();
   const bar = make("progress", {max: Math.max(1, keysOf.size), value: 0, "aria-label": "Screens reviewed"});
   const count = make("span", {class: "count"});
-  const showText = () => meian.exported.show(project, allKeys, "meian-report");
+  const showText = () => meian.exported.show(project, allKeys);
   const state = (item) => {
     const states = keysOf.get(item).map((key) => decisions.get(key).state);
     if (states.includes("rejected")) { return "rejected"; }

@@ -170,7 +170,7 @@ struct RunAssembly {
     guard !before.isWanted else { return LockNotes(lock: lock, screens: screens).notes }
     if lock.variants.isEmpty { return [] }
     return [
-      "the lock of \(lock.variants.joined(separator: ", ")) has no effect without a state before; “meian record --before” stores one"
+      "\(lock.variants.joined(separator: ", ")) is locked, but no state before is stored to hold it against; “meian record --before” stores one"
     ]
   }
 }
