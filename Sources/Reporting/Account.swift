@@ -8,6 +8,9 @@ struct Account: Hashable {
   private var furtherChanges: Int
   private var names: [String]
   private var consequences: Consequences?
+  /// The only further change, in words.
+  private var also = ""
+  private var isWhole = false
 
   init(of shot: ShotRecord) {
     verdict = shot.verdict
@@ -22,9 +25,12 @@ struct Account: Hashable {
     let tellsNames = first.cause.values == nil && first.cause.rank == .content
     cause = first.cause == .pixels ? nil : tellsNames ? Self.together(first) : first.cause
     names = tellsNames ? [] : first.views.map(\.spokenName)
-    furtherChanges = causes.dropFirst().count { $0.cause.rank < .place }
+    let further = causes.dropFirst().filter { $0.cause.rank < .place }
+    furtherChanges = further.count
+    if further.count == 1, let second = further.first { also = second.words }
     let places = Consequences(comparison.views, scale: shot.pixelsPerPoint)
-    consequences = places
+    consequences = first.canMoveViews ? places : nil
+    isWhole = first.isWhole
     if first.cause.rank == .place {
       if let resized = places.resized {
         names = [resized.name]
@@ -38,7 +44,7 @@ struct Account: Hashable {
   }
 
   /// `row “大阪” removed`, `3 rows removed`.
-  private static func together(_ counted: CountedCause) -> Cause {
+  fileprivate static func together(_ counted: CountedCause) -> Cause {
     guard counted.views.count > 1 else {
       return Cause(subject: clipped(counted.views.first?.gone ?? "", to: 80), values: nil)
     }
@@ -88,8 +94,22 @@ struct Account: Hashable {
 
   private func because(_ statement: String) -> Sentence {
     var sentence = Sentence(statement: statement, cause: cause, furtherChanges: furtherChanges)
-    sentence.consequences = consequences?.words(after: names.count == 1 ? names[0] : nil) ?? ""
+    // That what held a row is shorter without it goes without saying.
+    sentence.consequences =
+      (isWhole
+        ? consequences?.moved : consequences?.words(after: names.count == 1 ? names[0] : nil))
+      ?? ""
+    sentence.also = also
     return sentence
+  }
+}
+
+extension CountedCause {
+  /// `hours: layout margins 16 → 20 pt`.
+  fileprivate var words: String {
+    if isWhole { return Account.together(self).text }
+    let names = views.count > 2 ? counted(views.count, "view") : listed(views.map(\.spokenName))
+    return names.isEmpty ? cause.text : "\(names): \(cause.text)"
   }
 }
 

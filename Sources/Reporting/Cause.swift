@@ -59,6 +59,15 @@ struct CountedCause {
   var views: [ViewChange]
   /// What one view, or else a pixel, shows of it, with colours written out.
   var example: Cause
+
+  /// Whether views came or went as a whole.
+  var isWhole: Bool { views.contains { $0.change != .changed } }
+
+  /// Whether it can have moved other views: colours and pictures of a size do not.
+  var canMoveViews: Bool {
+    isWhole || cause.rank > .content || cause.subject.hasSuffix("text")
+      || ["font", "title", "number of lines", "style"].contains(cause.subject)
+  }
 }
 
 /// `black` for `black #000000FF`: a reviewer thinks in tokens. A literal colour stays.

@@ -6,7 +6,7 @@ extension ComparisonRecord {
   func causes(scale: Int?) -> [CountedCause] {
     var found: [CountedCause] = []
     var places: [Cause: Int] = [:]
-    for view in views {
+    for view in withoutInherited(views) {
       // One view may have the same colour in several parts.
       var own: Set<Cause> = []
       for (cause, example) in view.causes(scale: scale) {
@@ -28,6 +28,8 @@ extension ComparisonRecord {
     return found.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
       if a.cause.rank != b.cause.rank { return a.cause.rank < b.cause.rank }
+      // What came or went explains more than what is coloured otherwise.
+      if a.isWhole != b.isWhole { return a.isWhole }
       return (b.views.count, one.offset) < (a.views.count, other.offset)
     }
     .map(\.element)
@@ -84,7 +86,7 @@ extension ViewChange {
       }
       let (old, new) = (withoutHex(property.before), withoutHex(property.after))
       // The token kept its name and got another value.
-      if old == new, old != shortHex(property.before) {
+      if property.isSameToken {
         let name = old.hasPrefix("asset:") ? "asset \(old.dropFirst("asset:".count))" : old
         let cause = Cause(
           subject: "\(name) redefined",

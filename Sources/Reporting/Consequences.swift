@@ -67,6 +67,9 @@ struct Consequences: Hashable {
     return parts.joined(separator: "; ")
   }
 
+  /// `facts and days moved 8 pt down`; empty where nothing moved.
+  var moved: String { movedNames.isEmpty ? "" : "\(listed(movedNames)) \(movedWords)" }
+
   static func == (one: Consequences, other: Consequences) -> Bool {
     one.words(after: nil) == other.words(after: nil)
   }

@@ -32,6 +32,7 @@ struct FrameChange: Hashable {
   var taller: Int { after.height - before.height }
 
   var isMove: Bool { wider == 0 && taller == 0 }
+  var isResize: Bool { across == 0 && down == 0 }
 
   /// `8 pt taller, moved 4 pt right`, in points where `scale`, pixels a point, is known; nil where
   /// nothing changed.

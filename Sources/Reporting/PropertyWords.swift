@@ -21,6 +21,7 @@ struct PropertyWords {
 
   /// `16` and `20 pt` for numbers that are points.
   func measured(_ values: Cause.Values) -> Cause.Values {
+    guard rank == .layout else { return values }
     let last = values.after.last ?? values.before.last
     guard last?.isNumber == true, !values.after.isEmpty else { return values }
     return Cause.Values(before: values.before, after: values.after + " pt")

@@ -12,6 +12,8 @@ struct Sentence: Hashable {
   var consequences = ""
   /// How many more things somebody changed.
   var furtherChanges = 0
+  /// The only further change, `hours: layout margins 16 → 20 pt`; empty where there are more or none.
+  var also = ""
 
   /// `In dark, 3 views changed: text colour black → label, and 1 more change.`
   var text: String {
@@ -24,7 +26,11 @@ struct Sentence: Hashable {
   var ending: String {
     var text = ""
     if !consequences.isEmpty { text += (cause == nil ? ": " : "; ") + consequences }
-    if furtherChanges > 0 { text += ", and \(counted(furtherChanges, "more change"))" }
+    if !also.isEmpty {
+      text += ". Also \(also)"
+    } else if furtherChanges > 0 {
+      text += ", and \(counted(furtherChanges, "more change"))"
+    }
     return text + "."
   }
 }

@@ -46,6 +46,20 @@ struct CauseTests {
     #expect(causes.map(\.example.text) == ["black #000000FF → label #FFFFFFFF"])
   }
 
+  @Test("leaves out what a view takes over from the style of the one around it")
+  func style() {
+    func styled(_ id: String, _ y: Int) -> ViewChange {
+      var view = view(
+        id, ("style", "dark", "light"), ("textColor", "label #FFFFFFFF", "label #000000FF"))
+      view.frame = .init(x: 0, y: y, width: 10, height: id == "hours" ? 100 : 10)
+      return view
+    }
+    let causes = comparison([styled("hours", 0), styled("a", 5), styled("b", 50), styled("c", 200)])
+      .causes(scale: 3)
+    #expect(causes.map(\.cause.text) == ["style dark → light"])
+    #expect(causes[0].views.map(\.id) == ["hours", "c"])
+  }
+
   @Test(
     "calls parts as people do",
     arguments: [

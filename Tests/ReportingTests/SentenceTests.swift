@@ -61,7 +61,7 @@ struct SentenceTests {
           change("title", "text", "", "Tokyo"),
           change("place", "textColor", "black #000000FF", "label #FFFFFFFF"),
           change("wind", "textColor", "black #000000FF", "label #FFFFFFFF")),
-        "In dark, place and wind changed: text colour black → label, and 1 more change."
+        "In dark, place and wind changed: text colour black → label. Also title: text nothing → Tokyo."
       ),
       (
         views(change("title", "text", "", "Tokyo")),

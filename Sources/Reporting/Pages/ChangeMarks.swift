@@ -1,12 +1,16 @@
 import RunRecords
 
 extension ShotRecord {
-  /// A frame around each place that differs, over the pictures it is to be seen in.
-  func marks(on image: ImageRecord) -> Markup {
+  /// A frame around each place that differs.
+  ///
+  /// - Parameter isOld: whether `image` is the older one of the two that were held against each other.
+  func marks(on image: ImageRecord, isOld: Bool) -> Markup {
     guard let comparison = unexpected ?? recorded else { return "" }
     // In 100ths of the picture's width, so that the distance is the same on every device.
     let unit = max(1, image.width / 100)
-    let frames: [Markup] = comparison.markedBoxes(width: image.width).map { box in
+    let marked = MarkedBoxes(comparison, width: image.width)
+    let boxes = isOld ? marked.old : marked.new
+    let frames: [Markup] = boxes.map { box in
       // A frame outside the picture would not be seen.
       let left = max(unit / 2, box.x &- unit)
       let top = max(unit / 2, box.y &- unit)

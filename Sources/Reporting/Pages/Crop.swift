@@ -31,7 +31,7 @@ struct Crop {
     guard let all = comparison.box, (1...100_000).contains(width), (1...100_000).contains(height),
       let inside = clamped(all, width, height)
     else { return nil }
-    let places = comparison.markedBoxes(width: width).compactMap { clamped($0, width, height) }
+    let places = MarkedBoxes(comparison, width: width).all.compactMap { clamped($0, width, height) }
     let largest = places.max { $0.width * $0.height < $1.width * $1.height }
     let picture = width * height
     let chosen = inside.width * inside.height * 4 <= picture ? inside : largest ?? inside

@@ -68,7 +68,7 @@ private func trio(of shot: ShotRecord, screen: ScreenRecord, on page: String) ->
     let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
     return """
       <figure><div class="mat"><span class="framed">\(picture(image, alt: alt, on: page))\
-      \(role == "difference" ? "" : shot.marks(on: image))</span></div>\
+      \(role == "difference" ? "" : shot.marks(on: image, isOld: role != "now"))</span></div>\
       <figcaption>\(role)</figcaption></figure>
       """
   }
@@ -147,7 +147,7 @@ private func thumbnail(of shot: ShotRecord, screen: ScreenRecord, on page: Strin
   return """
     <figure><div class="mat"><span class="framed">\
     \(picture(image, alt: "\(screen.id), \(shot.variant): \(shot.verdict.words)", on: page))\
-    \(shot.marks(on: image))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
+    \(shot.marks(on: image, isOld: shot.now == nil && shot.after == nil))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
     """
 }
 

@@ -73,7 +73,7 @@ struct ShotRow {
       <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
       <a class="mat" href="\(link(to: image.path, from: page))">\
       <span class="framed">\(picture(image, alt: alt, on: page))\
-      \(isMarked ? shot.marks(on: image) : "")</span></a></figure>
+      \(isMarked ? shot.marks(on: image, isOld: role == base) : "")</span></a></figure>
       """
   }
 

@@ -33,7 +33,7 @@ func changeMarkup(from before: String, to after: String, isStrong: Bool = false)
   let pair: Markup =
     colors.map { old, new in
       """
-      <svg class="swatch pair" width="48" height="24" aria-hidden="true">\(old.half(at: 0))\
+      <svg class="swatch both" width="48" height="24" aria-hidden="true">\(old.half(at: 0))\
       \(new.half(at: 24))</svg>
       """
     } ?? ""

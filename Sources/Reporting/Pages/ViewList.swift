@@ -12,20 +12,25 @@ struct ViewList {
 
   var markup: Markup {
     guard !views.isEmpty else { return "" }
-    let groups = alike(views)
+    let own = withoutInherited(views)
+    let groups = alike(own)
     let written = groups.filter { !$0[0].isConsequence }
     let moved = groups.filter { $0[0].isConsequence }
     guard !written.isEmpty else { return list(moved) }
+    let heirs: Markup =
+      own.count < views.count
+      ? "<p class=\"note\">\(counted(views.count - own.count, "view")) inside took the style over.</p>"
+      : ""
     let count = moved.reduce(0) { $0 + $1.count }
     let rest: Markup =
       moved.isEmpty
       ? ""
       : """
-      <details class="followed"><summary>\(counted(count, "view")) moved or resized with it</summary>
+      <details class="followed"><summary>\(counted(count, "view")) followed: moved or of another size</summary>
       \(list(moved))
       </details>
       """
-    return "\(list(written))\(rest)"
+    return "\(list(written))\(heirs)\(rest)"
   }
 
   private func list(_ groups: [[ViewChange]]) -> Markup {
@@ -45,7 +50,9 @@ struct ViewList {
     let view = group[0]
     let names: [Markup] = group.prefix(most).map { "<b>\(foreign: clipped($0.spokenName))</b>" }
     let rest: Markup = group.count > most ? ", and \(counted(group.count - most, "more view"))" : ""
-    let properties: [Markup] = view.properties.map { row(of: $0) }
+    let written = view.properties.filter { PropertyWords($0.name).rank < .place }
+    let followed = view.properties.filter { PropertyWords($0.name).rank >= .place }
+    let properties: [Markup] = (written + followed).map { row(of: $0) }
     let table: Markup = properties.isEmpty ? "" : "<dl>\(Markup(properties))</dl>"
     let change: Markup =
       view.change == .changed ? "" : " <span class=\"word\">\(view.change.rawValue)</span>"
@@ -60,12 +67,15 @@ struct ViewList {
   }
 
   private func row(of property: ViewChange.Property) -> Markup {
-    if let words = FrameChange(property)?.words(scale: scale) {
-      return "<dt>place</dt><dd>\(words)</dd>"
+    if let frame = FrameChange(property), let words = frame.words(scale: scale) {
+      let term = frame.isMove ? "place" : frame.isResize ? "size" : "size and place"
+      return "<dt>\(term)</dt><dd>\(words)</dd>"
     }
+    let words = PropertyWords(property.name)
+    let values = words.measured(.init(before: property.before, after: property.after))
     return """
-      <dt>\(foreign: PropertyWords(property.name).text)</dt>\
-      <dd>\(changeMarkup(from: property.before, to: property.after))</dd>
+      <dt>\(foreign: words.text)</dt>\
+      <dd>\(changeMarkup(from: values.before, to: values.after))</dd>
       """
   }
 
@@ -94,12 +104,5 @@ struct ViewList {
       }
     }
     return groups
-  }
-}
-
-extension ViewChange {
-  /// Whether nothing but the view's place or size changed.
-  fileprivate var isConsequence: Bool {
-    change == .changed && properties.allSatisfy { PropertyWords($0.name).rank == .place }
   }
 }

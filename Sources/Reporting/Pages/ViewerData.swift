@@ -70,7 +70,7 @@ struct ViewerData: Encodable {
       box: comparison?.box.map(numbers),
       regions: comparison.map { comparison in
         let picture = shot.now ?? shot.after ?? shot.before
-        return comparison.markedBoxes(width: picture?.width ?? 0).map(numbers)
+        return MarkedBoxes(comparison, width: picture?.width ?? 0).all.map(numbers)
       },
       views: shot.views?.map {
         View(
