@@ -70,7 +70,7 @@ let package = Package(
       "Rendering",
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography", "Screens",
-        "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
+        "PictureReading", "Rasterizer", "AssetCatalogs", "LayoutEngine", "ViewKinds",
       ]),
     // Level 6
     library(
@@ -78,7 +78,7 @@ let package = Package(
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "AssetCatalogs", "Reporting",
-        "Rendering", "ViewKinds", "Archives",
+        "PictureReading", "Rendering", "ViewKinds", "Archives",
       ]),
     // Level 7
     library(
@@ -136,6 +136,9 @@ let package = Package(
         "Baselines", "Screens", "Rendering",
       ]),
     tests("Commands", ["Geometry", "Pixels", "PNGCodec", "ImageDiff", "RunRecords", "Verifying"]),
+    .executableTarget(
+      name: "meian-drawings", dependencies: ["Geometry", "Pixels", "Drawing", "Rasterizer"],
+      path: "Tests/Accuracy/meian-drawings", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "Geometry", "Pixels", "PNGCodec"],
       exclude: ["Pages"], swiftSettings: settings),

@@ -38,6 +38,11 @@ public struct AssetCatalog: Sendable {
     return set.slots.compactMapValues { set.best(of: $0, for: scale)?.path }
   }
 
+  /// What the slots of an image set are, in the words of Xcode's inspector; empty for an empty set.
+  public func slotWords(ofImage name: String) -> [String] {
+    imageSlots(named: name).map(\.words).sorted()
+  }
+
   /// The image to show under the given traits.
   ///
   /// The best appearance that has a file wins, in the order of `NamedColorTable.Slot`. Among its
@@ -47,7 +52,8 @@ public struct AssetCatalog: Sendable {
   /// - Parameters:
   ///   - scale: pixels for a point, from 1 to 3.
   ///   - direction: of the interface; files made for it are preferred.
-  /// - Returns: nil if no catalog has the name, or no file fits.
+  /// - Returns: nil if no catalog has the name, or no slot fits. An image with a `problem` cannot be
+  ///   shown, and no other may take its place.
   public func image(
     named name: String, for traits: TraitSet, scale: Int,
     direction: Variant.Direction = .leftToRight

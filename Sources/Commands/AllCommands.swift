@@ -13,5 +13,7 @@ let allCommands: [any Command.Type] = [
   ListCommand.self,
   RenderCommand.self,
   ReportCommand.self,
+  ResolveCommand.self,
+  SchemaCommand.self,
   TreeCommand.self,
 ]

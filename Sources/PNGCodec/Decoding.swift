@@ -16,6 +16,14 @@ public func decodePNG(
   }
 }
 
+/// The same by libpng alone, which benchmarks measure against.
+package func decodePNGWithLibpng(_ bytes: [UInt8]) throws(PNGError) -> PNGImage {
+  let claimed = try pngHeader(bytes, limits: .default)
+  return try bytes.withUnsafeBufferPointer { file throws(PNGError) in
+    try referencePNG(file, claimed: claimed, limits: .default)
+  }
+}
+
 /// The same for a comparison of stored values in 8 bits: a PNG with samples that 8 bits cannot hold
 /// is an error, since another one could be equal to it only by rounding.
 public func decodeExactPNG(

@@ -41,6 +41,7 @@ public struct Painter: Sendable {
   /// A step takes about as long as one pixel of a plain fill, and no clock has a say: the same
   /// list is refused on every machine. 10⁹ steps take between a quarter and one second.
   public func paint(_ list: DisplayList, workLimit: Int) -> Painted? {
+    guard Work.ofBackdrops(in: list) <= workLimit else { return nil }
     var painting = Painting(
       list, cache: cache, memoryLimit: memoryLimit, work: Work(limit: workLimit))
     for index in list.commands.indices {

@@ -7,6 +7,8 @@ struct PictureCache {
     var bitmap: Bitmap
     /// Of the file that it was decoded from.
     var digest: String
+    /// What a report has to say about it; nil for nothing.
+    var doubt: String?
 
     /// The memory of the pixels, in bytes.
     var bytes: Int { bitmap.size.area * MemoryLayout<RGBA8>.stride }

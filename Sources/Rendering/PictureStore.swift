@@ -2,6 +2,7 @@ import AssetCatalogs
 import Digests
 import Geometry
 import PNGCodec
+import PictureReading
 import Pixels
 import Screens
 import Synchronization
@@ -39,9 +40,16 @@ final class PictureStore: Sendable {
         let asset = catalog.image(
           named: name, for: traits, scale: scale.pixelsPerPoint, direction: direction)
       else {
+        let slots = catalog.slotWords(ofImage: name)
         throw ScreenError(
-          "the image set “\(name)” has no picture for \(traits.style.rawValue)",
+          "the image set \(quoted(name)) has no picture for \(traits.style.rawValue), "
+            + (slots.isEmpty ? "its slots are empty" : "it has \(slots.joined(separator: "; "))"),
           remedy: "add one for Any", at: place)
+      }
+      if let problem = asset.problem {
+        throw ScreenError(
+          "\(problem.place.file):\(problem.place.line): \(problem.problem)",
+          remedy: problem.remedy, at: place)
       }
       let pixels = asset.kind.isVector ? scale.pixelsPerPoint : asset.scale
       let picture = try picture(asset.path, pixels, place, log) { try asset.load() }
@@ -111,11 +119,16 @@ final class PictureStore: Sendable {
         throw ScreenError("\(path) cannot be drawn: \(error)", remedy: "", at: place)
       }
     }
-    let bitmap: Bitmap
-    do throws(PNGError) { bitmap = try decodePNG(bytes).bitmap } catch {
+    let read: Picture
+    do throws(PictureError) { read = try readPicture(bytes) } catch {
       throw ScreenError("\(path): \(error)", remedy: "", at: place)
     }
-    let picture = PictureCache.Picture(bitmap: bitmap, digest: digest)
+    let bitmap = read.inSRGB ?? read.stored
+    let picture = PictureCache.Picture(
+      bitmap: bitmap, digest: digest,
+      doubt: read.inSRGB == nil
+        ? "\(path) is in \(read.colorSpace) and drawn as if it were sRGB; save it in sRGB or Display P3"
+        : nil)
     decoded.withLock { $0.keep(picture, for: key) }
     try log.note(picture, key, of: path, at: place)
     return bitmap

@@ -62,10 +62,12 @@ public struct Renderer: Sendable {
   ) throws(RenderingError) -> Device {
     if let name = variant.device {
       guard let device = Device.named(name) else {
+        let names = Device.all.map(\.name)
         throw .screen(
           ScreenError(
             "variant \(variant.name) names an unknown device",
-            remedy: "the devices are \(Device.all.map(\.name).joined(separator: ", "))",
+            remedy: nearest(name, in: names).map { "did you mean “\($0)”?" }
+              ?? "the devices are \(names.joined(separator: ", "))",
             at: document.root.place))
       }
       return device
@@ -164,13 +166,30 @@ public struct Renderer: Sendable {
     return Shot(
       bitmap: painted.bitmap, viewTree: ResolvedViewTree(views: painter.views),
       paintedPixels: painted.paintedPixels, glyphs: painted.glyphs, standIns: standIns,
-      findings: painter.missingGlyphs.map { "no font has \($0)" }
+      findings: painter.missingGlyphs.map { "no font has \($0)" } + painter.anachronisms.sorted()
         + text.monochromeEmoji.map {
           "the emoji \($0) is drawn without its colours; install the package fonts-noto-color-emoji"
-        } + walk.log.missingTranslations,
+        } + walk.log.doubts + unknownFamilies(text),
       fontFiles: (text.fontFiles + iconFiles).sorted(),
       styleReason: walk.window.contentChain.description, device: device.description,
       resources: walk.log.names, stale: painter.stale)
+  }
+
+  /// A finding for each family that neither the project nor iOS has.
+  private func unknownFamilies(_ text: TypeSetter) -> [String] {
+    text.substitutedFamilies.filter { !SystemFontNames.has($0) }.map { family in
+      let known = fonts.projectNames
+      let remedy =
+        if let near = nearest(family, in: known + SystemFontNames.families) {
+          "did you mean \(quoted(near))?"
+        } else {
+          known.isEmpty
+            ? "the project brings no fonts; name them under “fonts” in meian.json5"
+            : "the project’s fonts are \(known.prefix(12).joined(separator: ", "))"
+        }
+      return
+        "neither the project nor iOS has the font \(quoted(family)), so \(fonts.system.text) stands in; \(remedy)"
+    }
   }
 
   /// The names that `document` may use, with the texts in the variant's language.
@@ -179,11 +198,13 @@ public struct Renderer: Sendable {
     return ResourceNames(
       colors: resources.colors, images: resources.images, hasFile: resources.hasFile,
       string: { key in
-        guard let language = variant.locale else { return strings.original(key) }
-        if let text = strings.text(key, in: language) { return text }
-        guard let text = strings.original(key) else { return nil }
-        log.noteMissingTranslation(of: key, into: language)
-        return text
+        let translated = variant.locale.flatMap { strings.find(key, in: $0) }
+        guard let found = translated ?? strings.findOriginal(key) else { return nil }
+        if translated == nil, let language = variant.locale {
+          log.noteMissingTranslation(of: key, into: language)
+        }
+        if let doubt = found.doubt { log.noteDoubtfulText(doubt) }
+        return found.text
       })
   }
 

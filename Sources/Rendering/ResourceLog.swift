@@ -7,7 +7,8 @@ final class ResourceLog: Sendable {
     var seen: Set<String> = []
     var pictures: [String: PictureCache.Picture] = [:]
     var bytes = 0
-    var missingTranslations: Set<String> = []
+    /// Sentences on texts from tables and on pictures.
+    var doubts: Set<String> = []
     /// Symbols that were drawn, and those among them that are placeholders.
     var symbols: Set<String> = []
     var placeholders: Set<String> = []
@@ -35,6 +36,7 @@ final class ResourceLog: Sendable {
   ) throws(ScreenError) {
     let bytes = state.withLock { state in
       state.seen.insert("\(path) \(picture.digest)")
+      if let doubt = picture.doubt { state.doubts.insert(doubt) }
       if state.pictures.updateValue(picture, forKey: key) == nil { state.bytes += picture.bytes }
       return state.bytes
     }
@@ -95,13 +97,19 @@ final class ResourceLog: Sendable {
 
   func noteMissingTranslation(of key: String, into language: String) {
     state.withLock {
-      _ = $0.missingTranslations.insert(
+      _ = $0.doubts.insert(
         "the text \(quoted(key)) is not translated into \(language)")
     }
   }
 
-  /// Texts that are shown in the language of development instead, a sentence each, sorted.
-  var missingTranslations: [String] { state.withLock { $0.missingTranslations.sorted() } }
+  /// Takes up what is doubtful about a text of a table.
+  func noteDoubtfulText(_ sentence: String) {
+    state.withLock { _ = $0.doubts.insert(sentence) }
+  }
+
+  /// Texts that are shown in the language of development instead or whose key is there twice, and
+  /// pictures whose colours are not known; a sentence each, sorted.
+  var doubts: [String] { state.withLock { $0.doubts.sorted() } }
 
   /// Each picture's name and the digest of its file, sorted.
   var names: [String] { state.withLock { $0.seen.sorted() } }

@@ -14,6 +14,8 @@ struct ViewTreePainter {
   var missingGlyphs: [String] = []
   /// What was drawn in place of something that cannot be shipped.
   var standIns: [String] = []
+  /// What the screen needs and its iOS does not have.
+  var anachronisms: [String] = []
   /// What keeps the style of first display.
   var stale: [StaleProperty] = []
   /// What each view draws with, for explanations; nil where nobody asks.
@@ -43,6 +45,7 @@ struct ViewTreePainter {
       return
     }
     let index = views.count
+    let firstCommand = commands.count
     var canvas = ViewCanvas(
       frame: place.pixels, view: index, place: view.place, context: view.context,
       isMirrored: view.isMirrored)
@@ -103,12 +106,38 @@ struct ViewTreePainter {
       views[index].properties.append(
         ResolvedView.Property(name: "alpha", source: "\(common.alpha)"))
     }
+    for sentence in canvas.anachronisms + above.anachronisms
+    where !anachronisms.contains(sentence) {
+      anachronisms.append(sentence)
+    }
+    if view.pushedBack > 0 { pushBack(view, at: place, index, firstCommand) }
     for sentence in canvas.standIns + above.standIns where !standIns.contains(sentence) {
       standIns.append(sentence)
     }
     for glyph in canvas.missingGlyphs + above.missingGlyphs where !missingGlyphs.contains(glyph) {
       missingGlyphs.append(glyph)
     }
+  }
+
+  /// Makes everything smaller that was painted and listed since a page began, behind a page sheet.
+  private mutating func pushBack(
+    _ view: View, at place: LayoutResult.Place, _ firstView: Int, _ firstCommand: Int
+  ) {
+    let factor = view.context.scale.factor
+    let page = PushedBackPage(
+      of: place.points, behind: view.pushedBack, top: view.context.screen.safeArea.top)
+    let scaling = PictureScaling(
+      scale: page.scale,
+      offset: Point(
+        x: (page.origin.x - place.points.minX * page.scale) * factor,
+        y: (page.origin.y - place.points.minY * page.scale) * factor))
+    let painted = commands[firstCommand...].map { $0.scaled(scaling) }
+    commands.removeSubrange(firstCommand...)
+    commands.append(
+      .clip(.roundedRect(scaling.rect(place.pixels.rect), radius: page.radius * factor)))
+    commands += painted
+    commands.append(.restore)
+    for index in firstView..<views.count { views[index].frame = scaling.pixels(views[index].frame) }
   }
 
   private mutating func paintChildren(

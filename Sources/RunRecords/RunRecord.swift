@@ -18,6 +18,9 @@ public struct RunRecord: Codable, Hashable, Sendable {
   public var notes: [String]
   /// File name and SHA-256 of each font that was used, sorted.
   public var fonts: [String]
+  /// True for a comparison of two folders without a project, where what came or went is a difference
+  /// as any other; nil for a run of a project.
+  public var isComparison: Bool?
   /// What colours became others, over all shots, by falling number of pixels; at most 100.
   public var causes: [CauseGroupRecord]
 
@@ -42,7 +45,18 @@ public struct RunRecord: Codable, Hashable, Sendable {
   }
 
   /// True where any verdict fails the run.
-  public var fails: Bool { screens.contains { $0.fails } }
+  public var fails: Bool { screens.contains { $0.shots.contains(where: fails) } }
+
+  /// True where the shot's verdict makes this run fail: in a project what was added or removed is for
+  /// review, and `compare` has no reviewer's state to measure it against.
+  public func fails(_ shot: ShotRecord) -> Bool {
+    switch shot.verdict {
+    case .added, .removed: isComparison == true
+    case .unchanged, .recordedChange, .locked, .notApplied, .unexpectedChange, .unrecorded,
+      .obsolete, .broken, .skipped:
+      shot.verdict.fails
+    }
+  }
 
   /// Failing screens first, then those to review, then the rest; each group in order of id.
   public var screensByUrgency: [ScreenRecord] {

@@ -17,6 +17,11 @@ extension TraitSet.Generation: Comparable {
   /// Older before newer.
   public static func < (first: Self, second: Self) -> Bool { first.order < second.order }
 
+  /// The generation whose number is nearest, of two that are as near the older one.
+  static func nearest(to number: Int) -> Self {
+    allCases.min { abs($0.order - number) < abs($1.order - number) } ?? .ios17
+  }
+
   private var order: Int {
     switch self {
     case .ios12: 12

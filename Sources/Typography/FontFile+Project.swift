@@ -13,6 +13,9 @@ extension FontFile {
   public static func faces(
     of bytes: any FontBytes, name: String, load: @escaping @Sendable () throws -> any FontBytes
   ) throws(FontError) -> [FontFile] {
+    if let problem = FontDirectory.problem(in: bytes) {
+      throw .damaged(file: name, problem: problem)
+    }
     let blob = FontBlob(bytes)
     var files: [FontFile] = []
     for index in 0..<min(max(1, blob.faceCount), largestCollection) {
@@ -25,7 +28,7 @@ extension FontFile {
   }
 
   /// More faces of one file are not read.
-  private static let largestCollection = 64
+  static let largestCollection = 64
 }
 
 /// What a face says about itself.

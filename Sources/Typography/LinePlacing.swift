@@ -76,7 +76,8 @@ struct LinePlacing {
       }
     }
     return TextLine(
-      text: line.items.string, x: left, baseline: baseline, width: width, glyphs: glyphs)
+      text: line.items.string, x: left, baseline: baseline, width: width, glyphs: glyphs,
+      isLeftward: line.baseLevel % 2 == 1)
   }
 
   /// Points to add to each space of a wrapped line; 0 without justification.

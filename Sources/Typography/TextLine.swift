@@ -9,4 +9,6 @@ public struct TextLine: Sendable {
   /// The sum of the advances, in points.
   public let width: Double
   public let glyphs: [PlacedGlyph]
+  /// True where the line's paragraph runs from right to left, so that it ends on the left.
+  public let isLeftward: Bool
 }

@@ -6,4 +6,6 @@ public struct ColorUse: Sendable {
   public var color: ColorValue
   /// True where the colour lies on a layer as a `CGColor`.
   public var isOnLayer = false
+  /// What was asked for it, where the kind itself knows; nil where an attribute of its name decides.
+  public var origin: ColorOrigin?
 }

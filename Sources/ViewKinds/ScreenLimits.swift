@@ -17,8 +17,10 @@ public struct ScreenLimits: Hashable, Sendable {
   }
 
   /// Checks a whole screen before anything is made of it.
-  func check(_ root: Node) throws(ScreenError) {
-    var count = Count(limits: self)
+  ///
+  /// - Parameter resources: for the texts that string tables have.
+  func check(_ root: Node, _ resources: ResourceNames) throws(ScreenError) {
+    var count = Count(limits: self, resources: resources)
     var pending = [root]
     while let node = pending.popLast() {
       try count.addView(of: node)
@@ -30,6 +32,7 @@ public struct ScreenLimits: Hashable, Sendable {
   /// What was met so far.
   private struct Count {
     let limits: ScreenLimits
+    let resources: ResourceNames
     var views = 0
     var text = 0
 
@@ -57,7 +60,8 @@ public struct ScreenLimits: Hashable, Sendable {
     }
 
     private mutating func add(_ string: String, at place: Place) throws(ScreenError) {
-      let length = string.unicodeScalars.count
+      let shown = resources.tableText(string) ?? string
+      let length = shown.unicodeScalars.count
       guard length <= limits.textLength else {
         throw ScreenError(
           "the text has \(length) characters",

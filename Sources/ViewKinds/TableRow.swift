@@ -1,5 +1,6 @@
 import Screens
 import Traits
+import Typography
 
 /// What one row of a table view shows.
 struct TableRow: Sendable {
@@ -33,7 +34,7 @@ struct TableRow: Sendable {
   var detailText: String?
   var style: Style
   var image: ImageValue?
-  var imageTintColor: ColorValue?
+  var imageTintColor: WrittenColor?
   var accessory: Accessory
   /// Set where a switch stands at the right edge.
   var isOn: Bool?
@@ -41,9 +42,9 @@ struct TableRow: Sendable {
   var isHighlighted: Bool
   var isFocused: Bool
   var selectionStyle: SelectionStyle
-  var textColor: ColorValue?
-  var detailTextColor: ColorValue?
-  var backgroundColor: ColorValue?
+  var textColor: WrittenColor?
+  var detailTextColor: WrittenColor?
+  var backgroundColor: WrittenColor?
   var onTintColor: ColorValue?
   var place: Place
 
@@ -61,16 +62,19 @@ struct TableRow: Sendable {
     detailText = try reader.text("detailText")
     style = try reader.choice("style") ?? (detailText == nil ? .default : .value1)
     image = try reader.image("image")
-    imageTintColor = try reader.color("imageTintColor")
+    // A symbol in a cell is as large as the text beside it, unless it says otherwise.
+    let own = image?.configuration ?? .automatic
+    image?.configuration = own.filled(from: SymbolConfiguration(textStyle: .body))
+    imageTintColor = try reader.writtenColor("imageTintColor")
     accessory = try reader.choice("accessory") ?? .none
     isOn = try reader.flag("switch")
     isSelected = try reader.flag("selected") ?? false
     isHighlighted = try reader.flag("isHighlighted") ?? false
     isFocused = try reader.flag("isFocused") ?? false
     selectionStyle = try reader.choice("selectionStyle") ?? .default
-    textColor = try reader.color("textColor")
-    detailTextColor = try reader.color("detailTextColor")
-    backgroundColor = try reader.color("backgroundColor")
+    textColor = try reader.writtenColor("textColor")
+    detailTextColor = try reader.writtenColor("detailTextColor")
+    backgroundColor = try reader.writtenColor("backgroundColor")
     onTintColor = try reader.color("onTintColor")
     place = value.place
   }

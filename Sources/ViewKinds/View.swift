@@ -15,6 +15,8 @@ public struct View: Sendable {
   public var safeArea: SafeArea?
   public var children: [View]
   public var place: Place
+  /// How many page sheets push the view back, which shows it smaller and with rounded corners.
+  public var pushedBack = 0
   /// Set where the view and what lies in it keep the style of first display.
   public var stale: StaleProperty?
 

@@ -39,7 +39,7 @@ public struct ViewBuilder {
     infoPlistStyle: InfoPlistStyle, infoPlistPlace: String = "",
     limits: ScreenLimits = ScreenLimits()
   ) throws(ScreenError) -> View {
-    try limits.check(document.root)
+    try limits.check(document.root, resources)
     var builder = ViewBuilder(
       context: context, resources: resources, infoPlistStyle: infoPlistStyle,
       infoPlistPlace: infoPlistPlace)
@@ -66,7 +66,11 @@ public struct ViewBuilder {
     var reader = try AttributeReader(
       node: try node.settingAgain(),
       known: kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs,
-      resources: resources)
+      resources: resources, isHosted: inherited.isHosted)
+    if inherited.isHosted {
+      reader.resources.hostedTint = inherited.tint
+      reader.resources.hostedTint = inherited.tint(try reader.color("tintColor"))
+    }
     let turned = inherited.turned(
       try reader.choice("layoutDirection"),
       try reader.choice("semanticContentAttribute") ?? .unspecified)

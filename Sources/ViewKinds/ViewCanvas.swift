@@ -18,6 +18,8 @@ public struct ViewCanvas: Sendable {
   public private(set) var decisions: [Decision] = []
   /// What is drawn in place of something that cannot be shipped, such as a map.
   public private(set) var standIns: [String] = []
+  /// What the screen needs and its iOS does not have, as sentences.
+  public private(set) var anachronisms: [String] = []
   /// Glyphs that no font has, as `U+XXXX`.
   public private(set) var missingGlyphs: [String] = []
   /// The view's own rectangle, in pixels of the image.
@@ -37,6 +39,7 @@ public struct ViewCanvas: Sendable {
     self.place = place
     self.context = context
     self.isMirrored = isMirrored
+    if context.isHosted { needs("SwiftUI", since: .ios13) }
   }
 
   /// The view's extent, in points, after rounding to pixels.
@@ -78,6 +81,17 @@ public struct ViewCanvas: Sendable {
     return resolved.rgba
   }
 
+  /// The same for a colour whose rules the kind knows; clear where none decided.
+  mutating func color(
+    _ origin: ColorOrigin, as name: String, token: String? = nil
+  ) throws(ScreenError) -> RGBA8 {
+    let value = origin.color ?? .system("clear")
+    let resolved = try context.resolve(value, at: place)
+    note(name, token ?? resolved.token, resolved.rgba.hex8)
+    colors.append(ColorUse(name: name, color: value, origin: origin))
+    return resolved.rgba
+  }
+
   /// The same for a colour that a layer holds as a `CGColor`, such as a border's: it keeps the
   /// style of first display.
   ///
@@ -113,14 +127,30 @@ public struct ViewCanvas: Sendable {
     if !standIns.contains(sentence) { standIns.append(sentence) }
   }
 
+  /// Says that something came with an iOS that is newer than the view's, whose look it has all the
+  /// same.
+  mutating func needs(_ what: String, since generation: TraitSet.Generation) {
+    guard traits.generation < generation else { return }
+    func words(_ generation: TraitSet.Generation) -> String {
+      "iOS \(generation.rawValue.dropFirst(3))"
+    }
+    let sentence =
+      "\(words(traits.generation)) has no \(what), which came with \(words(generation)); "
+      + "it is drawn as there"
+    if !anachronisms.contains(sentence) { anachronisms.append(sentence) }
+  }
+
   /// Notes a property for the view tree.
   public mutating func note(_ name: String, _ source: String, _ value: String = "") {
     properties.append(ResolvedView.Property(name: name, source: source, value: value))
   }
 
   /// Keeps which image a property draws, for explanations; the view tree does not show it.
-  mutating func keep(_ image: ImageValue, as name: String, isTemplate: Bool) {
-    images.append(ImageUse(name: name, image: image, isTemplate: isTemplate))
+  mutating func keep(
+    _ image: ImageValue, as name: String, isTemplate: Bool, because origin: AppearanceRule? = nil
+  ) {
+    images.append(ImageUse(name: name, image: image, isTemplate: isTemplate, origin: origin))
+    if case .symbol(let symbol) = image.source { needs("symbol \(symbol)", since: .ios13) }
   }
 
   /// Fills a rounded rectangle of the bounds.

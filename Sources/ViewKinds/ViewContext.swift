@@ -78,7 +78,7 @@ public struct ViewContext: Sendable {
   }
 
   /// True behind an open alert, action sheet or sheet.
-  private var isTintDimmed: Bool { tints.first?.isDimming == true }
+  var isTintDimmed: Bool { tints.first?.isDimming == true }
 
   /// This context behind the presentation `id`, whose tints are grey (traits, section 7; that the
   /// grey is systemGray is an approximation).

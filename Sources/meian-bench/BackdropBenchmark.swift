@@ -32,7 +32,7 @@ struct BackdropBenchmark {
       [
         { paint([picture]) },
         { paint([picture, .backdrop(.rect(screen), backdrop, view: 0)]) },
-        { _ = try? decodePNG(adaptive) },
+        { _ = try? decodePNGWithLibpng(adaptive) },
       ])
     return Times(blur: times[1] - times[0], decode: times[2])
   }

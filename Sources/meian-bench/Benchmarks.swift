@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import ImageDiff
 import PNGCodec
 import Pixels
@@ -10,11 +11,15 @@ struct Benchmarks {
   let project: Project
 
   func run() throws(RunFailure) {
+    // First: until it has loaded another program, a child counts as large as this process is.
+    try memory()
     let drawer = try ShotDrawer(project)
     for screen in drawer.screens { try shot(screen, drawer) }
     try backdrop(drawer)
+    features()
+    try area(drawer)
     try linear(drawer)
-    try memory()
+    try growth(drawer)
   }
 
   /// One shot drawn, against libpng decoding the same picture stored with adaptive filters.
@@ -27,6 +32,7 @@ struct Benchmarks {
       rounds: 15,
       [
         { _ = try? drawer.draw(screen, .dark) },
+        { _ = try? decodePNGWithLibpng(adaptive) },
         { _ = try? decodePNG(adaptive) },
         { _ = try? decodePNG(plain) },
         { _ = compare(bitmap, with: stored) },
@@ -36,9 +42,10 @@ struct Benchmarks {
       "shot",
       [
         ("screen", .text(screen)), ("drawMs", .number(times[0])),
-        ("decodeAdaptiveMs", .number(times[1])), ("drawToDecode", .number(times[0] / times[1])),
-        ("decodePlainMs", .number(times[2])), ("compareEqualMs", .number(times[3])),
-        ("encodeMs", .number(times[4])), ("plainBytes", .number(Double(plain.count))),
+        ("libpngDecodeMs", .number(times[1])), ("drawToDecode", .number(times[0] / times[1])),
+        ("decodeAdaptiveMs", .number(times[2])), ("decodePlainMs", .number(times[3])),
+        ("compareEqualMs", .number(times[4])), ("encodeMs", .number(times[5])),
+        ("plainBytes", .number(Double(plain.count))),
         ("adaptiveBytes", .number(Double(adaptive.count))),
       ])
   }
@@ -55,10 +62,57 @@ struct Benchmarks {
         "backdrop",
         [
           ("deviation", .number(deviation)), ("blurMs", .number(times.blur)),
-          ("decodeAdaptiveMs", .number(times.decode)),
+          ("libpngDecodeMs", .number(times.decode)),
           ("blurToDecode", .number(times.blur / times.decode)),
         ])
     }
+  }
+
+  /// Each thing that can be painted, over the whole screen; four times the area must take about four
+  /// times as long.
+  private func features() {
+    for feature in FeatureBenchmark.all {
+      let times = FeatureBenchmark.times(feature)
+      emit(
+        "feature",
+        [
+          ("name", .text(feature.name)), ("screenMs", .number(times.screen)),
+          ("fourfoldAreaTakes", .number(times.fourfold / times.screen)),
+        ])
+    }
+  }
+
+  /// All screens on devices of different size: the time must grow with the pixels.
+  private func area(_ drawer: ShotDrawer) throws(RunFailure) {
+    for device in ["iphone-se-1", "iphone-8", "iphone-14", "ipad-pro-12-9"] {
+      var variant = Variant.dark
+      variant.device = device
+      guard let screen = drawer.screens.first,
+        let pixels = try drawer.draw(screen, variant)?.size.area
+      else { continue }
+      let time = Stopwatch.medians(
+        rounds: 5,
+        [{ for screen in drawer.screens { _ = try? drawer.draw(screen, variant) } }])[0]
+      let perScreen = time / Double(drawer.screens.count)
+      emit(
+        "area",
+        [
+          ("device", .text(device)), ("megapixels", .number(Double(pixels) / 1e6)),
+          ("drawMs", .number(perScreen)),
+          ("msPerMegapixel", .number(perScreen * 1e6 / Double(pixels))),
+        ])
+    }
+  }
+
+  /// The resident memory after 100 and after 1,000 shots.
+  private func growth(_ drawer: ShotDrawer) throws(RunFailure) {
+    guard let resident = try MemoryGrowth(drawer: drawer).residentMegabytes() else { return }
+    emit(
+      "growth",
+      [
+        ("residentMBAfter100", .number(resident.after100)),
+        ("residentMBAfter1000", .number(resident.after1000)),
+      ])
   }
 
   /// All shots once, twice and four times: the time must grow with the number.

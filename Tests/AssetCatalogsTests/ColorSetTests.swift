@@ -41,7 +41,7 @@ struct ColorSetTests {
     arguments: [
       ("\"1.000\"", 255), ("\"0.500\"", 128), ("\"0.000\"", 0), ("\"255\"", 255), ("\"1\"", 1),
       ("\"0xFF\"", 255), ("\"0x0a\"", 10), ("\".5\"", 128), ("0.5", 128), ("1", 255),
-      ("128", 128), ("\"1.200\"", 255), ("\"-0.200\"", 0), ("\"300\"", 255),
+      ("128", 128),
     ] as [(String, UInt8)])
   func components(written: String, level: UInt8) throws {
     let color = try Self.value(
@@ -114,28 +114,8 @@ struct ColorSetTests {
         "/colors/0: the entry is for the idiom “mac”"
       ),
       (
-        #"{"color": {"platform": "osx", "reference": "labelColor"}}"#,
-        "/colors/0/color: the colour is one of the platform “osx”"
-      ),
-      (
-        #"{"color": {"platform": "ios", "reference": "lableColor"}}"#,
-        "/colors/0/color: iOS has no colour “lableColor”"
-      ),
-      (
-        #"{"color": {"color-space": "cmyk", "components": {}}}"#,
-        "/colors/0/color: the colour space “cmyk” is unknown"
-      ),
-      (
         #"{"display-gamut": "display-P3"}"#,
         "/colors/0/display-gamut: entries with “display-gamut” are not chosen"
-      ),
-      (
-        #"{"appearances": [{"appearance": "luminosity", "value": "tinted"}]}"#,
-        "/colors/0/appearances/0: the appearance “luminosity tinted” is unknown"
-      ),
-      (
-        Fixture.sRGB("1", "0", "0") + "," + Fixture.sRGB("2", "0", "0"),
-        "/colors/1/color: an earlier entry is for the same appearance and is used instead"
       ),
     ])
   func ignored(colors: String, sentence: String) throws {
@@ -148,8 +128,7 @@ struct ColorSetTests {
     arguments: [
       (
         #"{"color": {"components": {"red": "x", "green": "0", "blue": "0"}}}"#,
-        "/colors/0/color/components/red: the component “red” is no number; "
-          + "write a share such as \"0.500\", a level from \"0\" to \"255\", or \"0x80\""
+        "/colors/0/color/components/red: the component “red” is no number; write a share such as \"0.500\", a level from \"0\" to \"255\", or \"0x80\""
       ),
       (
         #"{"color": {"components": {"red": "0", "green": "0"}}}"#,
@@ -160,15 +139,57 @@ struct ColorSetTests {
         "/colors/0/color: the colour has no components; add “components”"
       ),
       (
+        #"{"color": {"platform": "osx", "reference": "labelColor"}}"#,
+        "/colors/0/color: the colour is one of the platform “osx”, in an entry that counts on iPhones; name a colour of the platform “ios”, or give the entry that platform’s idiom"
+      ),
+      (
+        #"{"color": {"platform": "ios", "reference": "lableColor"}}"#,
+        "/colors/0/color/reference: unknown system colour “lableColor”; did you mean “labelColor”?"
+      ),
+      (
+        #"{"color": {"color-space": "cmyk", "components": {}}}"#,
+        "/colors/0/color/color-space: unknown colour space “cmyk”; the colour spaces are display-p3, extended-gray, extended-srgb, gray-gamma-22, srgb"
+      ),
+      (
+        #"{"appearances": [{"appearance": "luminosity", "value": "tinted"}]}"#,
+        "/colors/0/appearances/0: unknown appearance “luminosity tinted”; the appearances are luminosity light, luminosity dark and contrast high"
+      ),
+      (
+        Fixture.sRGB("1", "0", "0") + "," + Fixture.sRGB("2", "0", "0"),
+        "/colors/1/color: the set has a colour for Any already, in line 1; leave one of them out"
+      ),
+      (
+        Fixture.sRGB("1", "0", "0", also: Fixture.darkHigh) + ","
+          + Fixture.sRGB("2", "0", "0", also: Fixture.darkHigh),
+        "/colors/1/color: the set has a colour for Dark, high contrast already, in line 1; leave one of them out"
+      ),
+      (
         #"{"color": []}"#,
         "/colors/0/color: the value has another type than Xcode gives it; an object is needed"
       ),
-    ])
+    ] as [(String, String)])
   func broken(colors: String, message: String) {
     let error = #expect(throws: ScreenError.self) {
       try readAssetCatalogs(files: Fixture.color(colors).files)
     }
     #expect(error?.description == "\(Fixture.colorPath):1: \(message)")
+  }
+
+  @Test(
+    "has components within their range",
+    arguments: [
+      ("srgb", "1.200"), ("srgb", "-0.200"), ("srgb", "300"), ("display-p3", "1.001"),
+      ("srgb", "-1"),
+    ])
+  func range(space: String, written: String) {
+    let error = #expect(throws: ScreenError.self) {
+      try Self.value(
+        ofColor: """
+          {"color-space": "\(space)", "components": {"red": "0", "green": "\(written)", "blue": "0"}}
+          """)
+    }
+    #expect(error?.place.path == "/colors/0/color/components/green")
+    #expect(error?.problem == "the component “green” is outside of its range")
   }
 
   @Test(

@@ -113,18 +113,55 @@ struct ImageSetTests {
   }
 
   @Test(
-    "passes over what it cannot use, and says so",
+    "keeps the slot of a file that it cannot use, and says why",
     arguments: [
-      ("b.png", "the file “b.png” is missing"),
-      ("../../B.xcassets/a.png", "the file “../../B.xcassets/a.png” is missing"),
-      ("a.heic", "“a.heic” is no PNG, JPEG, PDF or SVG"),
-      ("png", "“png” is no PNG, JPEG, PDF or SVG"),
-    ])
-  func ignored(file: String, sentence: String) throws {
-    let catalog = try Self.catalog(Self.entry(file, 1), files: ["a.png", "a.heic"])
-    #expect(catalog.image(named: "sun", for: Self.light, scale: 1) == nil)
-    #expect(catalog.imageNames == ["sun"])
-    #expect(catalog.ignored == ["\(Self.folder)/Contents.json:1: /images/0/filename: \(sentence)"])
+      (
+        "b.png",
+        "names “b.png” for Dark, and there is no such file in A.xcassets/sun.imageset; put it there, or take the name out of the set"
+      ),
+      (
+        "../../B.xcassets/a.png",
+        "names “../../B.xcassets/a.png” for Dark, and there is no such file in A.xcassets/sun.imageset; put it there, or take the name out of the set"
+      ),
+      (
+        "a.heic",
+        "names “a.heic” for Dark, which is no PNG, JPEG, PDF or SVG by its name; name one of these"
+      ),
+      (
+        "png",
+        "names “png” for Dark, which is no PNG, JPEG, PDF or SVG by its name; name one of these"
+      ),
+    ] as [(String, String)])
+  func unusable(file: String, sentence: String) throws {
+    let catalog = try Self.catalog(
+      Self.entry("a.png", 1) + "," + Self.entry(file, 1, also: CatalogFixture.dark),
+      files: ["a.png", "a.heic"])
+    #expect(catalog.image(named: "sun", for: Self.light, scale: 1)?.problem == nil)
+    let dark = try #require(catalog.image(named: "sun", for: Self.dark, scale: 1))
+    #expect(
+      dark.problem?.description
+        == "\(Self.folder)/Contents.json:1: /images/1/filename: “sun.imageset” \(sentence)")
+  }
+
+  @Test("needs no file of a scale that is not drawn")
+  func otherScale() throws {
+    let catalog = try Self.catalog(
+      Self.entry("gone.png", 1) + "," + Self.entry("a.png", 3), files: ["a.png"])
+    #expect(catalog.image(named: "sun", for: Self.light, scale: 3)?.problem == nil)
+    #expect(catalog.image(named: "sun", for: Self.light, scale: 1)?.problem != nil)
+  }
+
+  @Test("is refused with an unknown rendering intent")
+  func unknownIntent() {
+    let error = #expect(throws: ScreenError.self) {
+      try Self.catalog(
+        Self.entry("a.png", 1),
+        properties: ", \"properties\": {\"template-rendering-intent\": \"templet\"}",
+        files: ["a.png"])
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "unknown rendering intent “templet”; did you mean “template”?") == true)
   }
 
   @Test("is refused with an unknown scale")
@@ -134,7 +171,7 @@ struct ImageSetTests {
     }
     #expect(
       error?.description
-        == "\(Self.folder)/Contents.json:1: /images/0/scale: unknown scale “4x”; "
-        + "the scales are 1x, 2x, 3x")
+        == "\(Self.folder)/Contents.json:1: /images/0/scale: unknown scale “4x”; the scales are 1x, 2x, 3x"
+    )
   }
 }

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import Foundation
 import Screens
 import Testing
 
@@ -49,6 +50,61 @@ struct StringTableTests {
     let error = #expect(throws: ScreenError.self) { try english(file) }
     #expect(error?.description.hasPrefix("en.lproj/Localizable.strings\(line)") == true)
     #expect(error?.problem == sentence)
+  }
+
+  @Test("may be property lists, which other tools write", arguments: [true, false])
+  func propertyList(isBinary: Bool) throws {
+    let list = try PropertyListSerialization.data(
+      fromPropertyList: ["a": "晴れ & \"\n", "b": "x"], format: isBinary ? .binary : .xml, options: 0)
+    let tables = try tables(["ja.lproj/Localizable.strings": Array(list)])
+    #expect(tables.text("a", in: "ja") == "晴れ & \"\n")
+    #expect(tables.keys == ["a", "b"])
+  }
+
+  @Test(
+    "say what is wrong with a property list",
+    arguments: [
+      (
+        "<?xml version=\"1.0\"?><plist><array/></plist>",
+        "the file is no property list with a dictionary"
+      ),
+      ("\n<!-- t --><plist><dict><key>a</key>", "the file is no property list with a dictionary"),
+      (
+        "<plist><dict><key>a</key><dict><key>b</key><string>c</string></dict></dict></plist>",
+        "the value of “a” is no string"
+      ),
+      (
+        "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>",
+        "the property list declares entities"
+      ),
+      ("bplist00 and no more", "the file is no property list with a dictionary"),
+    ])
+  func brokenPropertyLists(file: String, problem: String) {
+    let error = #expect(throws: ScreenError.self) { try english(file) }
+    #expect(error?.problem == problem)
+    #expect(error?.place.file == "en.lproj/Localizable.strings")
+  }
+
+  @Test(
+    "are refused as text of no known encoding", arguments: [[0x22, 0xE9, 0x22], [0x22, 0, 0x61]])
+  func encoding(bytes: [UInt8]) {
+    let error = #expect(throws: ScreenError.self) {
+      try tables(["en.lproj/Localizable.strings": bytes])
+    }
+    #expect(error?.problem.hasPrefix("the table is neither text in UTF-8") == true)
+  }
+
+  @Test("tell of a key that is there twice, whose last text counts")
+  func doubled() throws {
+    let tables = try tables([
+      "en.lproj/Localizable.strings": Array("\"a\" = \"1\";\n\n\"a\" = \"2\"; b = c;".utf8),
+      "en.lproj/Other.strings": Array("\"b\" = \"3\"; b = d;".utf8),
+    ])
+    #expect(
+      tables.find("a", in: "en")
+        == StringTables.Found(
+          text: "2", doubt: "en.lproj/Localizable.strings:3: the key “a” is there twice"))
+    #expect(tables.findOriginal("b") == StringTables.Found(text: "c", doubt: nil))
   }
 
   @Test("are found in wider languages, and else in that of development")

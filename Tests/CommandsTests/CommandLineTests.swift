@@ -42,7 +42,8 @@ struct CommandLineTests {
         "verify --project nowhere",
         "FOLDER/nowhere: there is no such file or folder; name one that holds meian.json5"
       ),
-      ("render", "render needs a folder; write --out DIR"),
+      ("render", "render needs a folder; write --out DIR, or --digests for no files"),
+      ("render --out o --digests", "--out and --digests exclude each other; leave one out"),
       ("compare a.png", "compare takes two files or two folders; write meian compare A B"),
       (
         "compare a.png b.png",
@@ -52,6 +53,8 @@ struct CommandLineTests {
       ("tree a.png b.png", "tree takes one file; write meian tree FILE.png"),
       ("tree a.png", "a.png: there is no such file; name a PNG"),
       ("tree .", ".: this is a folder; name a PNG"),
+      ("schema project", "schema knows no “project”; it prints screen or results"),
+      ("schema screen results", "schema prints one schema at a time; write meian schema screen"),
       ("doctor now", "doctor takes no names; write meian doctor"),
       ("init a b", "init takes one folder at most; write meian init DIR"),
       (

@@ -35,6 +35,18 @@ struct CompareCommitTests {
     #expect(call.run("compare HEAD:shots/in/y.png shots/in/y.png").code == .success)
   }
 
+  @Test(
+    "says how the path is counted where there is no such thing",
+    arguments: ["HEAD:x.png", "nosuch:shots/x.png", "HEAD~9:shots", "HEAD:shots/../shots"])
+  func nowhere(name: String) {
+    let outcome = call.run("compare \(name) shots/x.png")
+    #expect(outcome.code == .usage)
+    #expect(
+      outcome.err
+        == "meian: \(name): there is no such file, and no such path in a commit here; REF:PATH counts from the top of the repository, REF:./PATH from this folder\n"
+    )
+  }
+
   @Test("takes a folder of a commit, without touching the work tree")
   func folder() throws {
     let before = call.folder.bytes(of: "shots/x.png")

@@ -42,6 +42,33 @@ struct CompareReportTests {
     #expect(run.before == "a" && run.project == "b")
   }
 
+  @Test("fail in JUnit as the command does where a picture came, went or was renamed")
+  func junit() throws {
+    try call.folder.write(
+      try encodePNG(
+        Bitmap(size: PixelSize(width: 4, height: 3), filledWith: RGBA8(rgb: 0x00FF00))),
+      to: "a/gone-light.png")
+    try call.folder.write(
+      try encodePNG(
+        Bitmap(size: PixelSize(width: 9, height: 3), filledWith: RGBA8(rgb: 0x0000FF))),
+      to: "a/first.png")
+    try call.folder.write(try #require(call.folder.bytes(of: "a/first.png")), to: "b/second.png")
+    #expect(call.run("compare a b --report out").code == .failed)
+    let junit = String(
+      decoding: try #require(call.folder.bytes(of: "out/junit.xml")), as: UTF8.self)
+    #expect(junit.contains("tests=\"6\" failures=\"4\""))
+    for (name, type) in [
+      ("gone [light]", "removed"), ("new [dark]", "added"), ("second [picture]", "added"),
+      ("login [dark]", "unexpected-change"),
+    ] {
+      let own = junit.split(separator: "<testcase ").filter { $0.hasPrefix("name=\"\(name)\"") }
+      #expect(own.count == 1 && own[0].contains("<failure type=\"\(type)\""), "\(name)")
+    }
+    #expect(junit.contains("renamed from first.png"))
+    #expect(junit.contains("<testcase name=\"login [light]\" classname=\"login\"/>"))
+    #expect(try record().fails)
+  }
+
   @Test("name colours by the style of the file")
   func tokens() throws {
     _ = call.run("compare a b --report out")

@@ -48,6 +48,84 @@ struct CompareRulesTests {
     #expect(outcome.code == .usage && outcome.err.hasPrefix("meian: --tolerance is “\(words)”, "))
   }
 
+  @Test("refuses a tolerance that takes two colours of the project around for the same")
+  func projectColors() throws {
+    let colors = ["One": 10, "Other": 12].map { name, level in
+      (
+        "Assets.xcassets/\(name).colorset/Contents.json",
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":"#
+          + "{\"red\": \"\(level)\", \"green\": \"0\", \"blue\": \"0\"}}}]}"
+      )
+    }
+    for (path, text) in colors { try call.folder.write(text, to: path) }
+    try call.folder.write(
+      "{ assets: [\"Assets.xcassets\"], screens: [\"Screens\"] }", to: "meian.json5")
+    let outcome = call.run("compare dark.png one.png --tolerance levels=2,region=200")
+    #expect(outcome.code == .usage && outcome.out.isEmpty)
+    #expect(
+      outcome.err.hasPrefix("meian: --tolerance: it cannot tell One and Other in light, 2 levels"))
+    #expect(call.run("compare dark.png one.png --tolerance levels=1,region=200").code == .success)
+    #expect(
+      call.run("compare dark.png one.png --tolerance levels=2,region=200,edges-only").code
+        == .failed)
+    #expect(call.run("compare dark.png one.png").code == .failed)
+  }
+
+  @Test("excuses no area of pictures that Meian drew")
+  func drawn() throws {
+    // What Meian draws says so in its text; one side alone may be a capture.
+    let call = try Call.project()
+    #expect(call.run("render --out drawn").code == .success)
+    let paths = call.folder.files().filter { $0.hasPrefix("drawn/") && $0.hasSuffix("light.png") }
+    let path = try #require(paths.first)
+    let image = try decodePNG(try #require(call.folder.bytes(of: path)))
+    #expect(image.text(of: "meian.tree") != nil)
+    var bitmap = image.bitmap
+    let corner = bitmap[0, 0]
+    bitmap.fill(
+      PixelRect(x: 0, y: 0, width: 20, height: 10),
+      with: RGBA8(red: corner.red ^ 1, green: corner.green, blue: corner.blue))
+    try call.folder.write(try encodePNG(bitmap, text: image.text), to: "drawn.png")
+    try call.folder.write(try encodePNG(bitmap), to: "captured.png")
+    let words = "--tolerance levels=1,region=200"
+    #expect(call.run("compare \(path) captured.png \(words)").code == .success)
+    #expect(call.run("compare \(path) drawn.png \(words)").code == .failed)
+  }
+
+  @Test(
+    "compares something, so that masks over the whole picture are refused",
+    arguments: [
+      ("0,0,60,40", false), ("0,0,9999,9999", false), ("0,0,60,39", true), ("1,0,59,40", true),
+    ])
+  func wholeMask(words: String, isAllowed: Bool) {
+    for other in ["three", "dark"] {
+      let outcome = call.run("compare dark.png \(other).png --mask \(words)")
+      #expect(outcome.code == (isAllowed ? .success : .usage), "\(other)")
+      if !isAllowed {
+        #expect(
+          outcome.err
+            == "meian: \(other).png: the masks leave nothing of the picture to compare; mask less of it\n"
+        )
+      }
+    }
+    let parts = "--mask 0,0,30,40 --mask 30,0,30,20 --mask 30,20,30,20"
+    #expect(call.run("compare dark.png three.png \(parts)").code == .usage)
+  }
+
+  @Test("never writes the picture of differences over one that is compared")
+  func overwriting() throws {
+    let before = call.folder.bytes(of: "one.png")
+    for words in ["dark.png one.png", "one.png dark.png", "one.png one.png"] {
+      for path in ["one.png", "./one.png", call.folder.path(of: "one.png")] {
+        let outcome = call.run("compare \(words) --diff \(path)")
+        #expect(outcome.code == .usage)
+        #expect(
+          outcome.err == "meian: --diff names one.png, which is compared; name another file\n")
+      }
+    }
+    #expect(call.folder.bytes(of: "one.png") == before)
+  }
+
   @Test("leaves masked rectangles out, in the picture of differences as well")
   func mask() throws {
     #expect(call.run("compare dark.png three.png --mask 10,10,20,10").code == .success)

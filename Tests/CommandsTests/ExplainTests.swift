@@ -38,7 +38,7 @@ struct ExplainTests {
       outcome.out == """
         weather#temperature  dark  label
           style      dark
-                     · Info.plist says UIUserInterfaceStyle Automatic
+                     · without an Info.plist UIUserInterfaceStyle is Automatic
                      ✓ the system setting is dark
           level      base
                      ✓ the variant’s windows are base

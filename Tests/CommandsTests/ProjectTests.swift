@@ -123,6 +123,24 @@ struct ProjectTests {
     #expect(call.run("verify").out.contains("✗ odd  light, dark: broken — Screens/odd.screen"))
   }
 
+  @Test("prints digests of pixels alone, with what is broken beside them")
+  func digests() throws {
+    let call = try Call.project()
+    try call.folder.write("{ view: { kind: \"lable\" } }", to: "Screens/odd.screen.json5")
+    let outcome = call.run("render --digests --quiet")
+    #expect(outcome.code == .failed)
+    let lines = outcome.out.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines.map { $0.prefix(2).joined(separator: " ") } == ["hello light", "hello dark"])
+    #expect(lines.allSatisfy { $0.count == 3 && $0[2].count == 64 } && lines[0][2] != lines[1][2])
+    #expect(outcome.err.hasPrefix("✗ odd  light, dark: Screens/odd.screen.json5:1:"))
+    let json = try #require(call.run("render --digests --format json hello").json.first)
+    let digests = json["digests"] as? [NSDictionary]
+    #expect(digests?.compactMap { $0["digest"] as? String } == lines.map { String($0[2]) })
+    // The same that reports tell.
+    _ = call.run("record")
+    #expect(call.run("verify --format json hello").out.contains(lines[0][2]))
+  }
+
   @Test("tells of characters that no font has, before their pictures are taken for good")
   func tofu() throws {
     let call = try Call.project()

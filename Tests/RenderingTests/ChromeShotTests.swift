@@ -71,12 +71,12 @@ struct ChromeShotTests {
     let shot = try Stage().shot(
       """
       { controller: { view: { subviews: [{ kind: 'button', id: 'b', configuration: 'filled', title: '',
-            frame: [0, 0, 100, 10] }] },
+            frame: [0, 0, 100, 20] }] },
           presents: { controller: { view: { subviews: [{ kind: 'button', configuration: 'filled',
             title: '', frame: [0, 0, 100, 40] }] } } } } }
       """)
     // systemGray under 20 % black, and systemBlue.
-    #expect(shot.color(50, 5) == "#727276")
+    #expect(shot.color(50, 25) == "#727276")
     #expect(shot.color(50, 60) == "#007AFF")
   }
 

@@ -31,6 +31,9 @@ struct DeviceTests {
     #expect(device.safeArea.left == 0 && device.safeArea.right == 0)
   }
 
+  @Test("that messages name exist", arguments: VariantError.exampleDevices)
+  func examples(name: String) { #expect(Device.named(name) != nil) }
+
   @Test(
     "cover these parts in landscape, and have these corners",
     arguments: [

@@ -1,3 +1,4 @@
+import Pixels
 import Rendering
 import Testing
 import Traits
@@ -48,6 +49,33 @@ struct ImageTests {
     #expect(try Stage().view(view, .dark).color(2, 2) == "#00FF00")
     let light = view.replacing("image:", with: "overrideUserInterfaceStyle: 'light', image:")
     #expect(try Stage().view(light, .dark).color(2, 2) == "#FF0000")
+  }
+
+  @Test("of a catalog break the screens that need a file which is not there")
+  func missing() throws {
+    let screen = "{ view: { subviews: [{ kind: 'imageView', image: 'asset:half' }] } }"
+    #expect(try Stage().problem(screen) == "no error")
+    #expect(
+      try Stage().problem(screen, .dark)
+        == "s.json5:1: /view/subviews/0/image: A.xcassets/half.imageset/Contents.json:3: “half.imageset” names “night.png” for Dark, and there is no such file in A.xcassets/half.imageset; put it there, or take the name out of the set"
+    )
+    #expect(
+      try Stage().problem(screen.replacing("half", with: "empty"))
+        == "s.json5:1: /view/subviews/0/image: the image set “empty” has no picture for light, its slots are empty; add one for Any"
+    )
+  }
+
+  @Test(
+    "in Display P3 are brought to sRGB, JPEG as well as PNG",
+    arguments: [
+      ("p3@2x.png", 30, 15, "#DBA3C4"), ("p3@2x.png", 25, 3, "#BF004A"),
+      ("p3@2x.jpg", 25, 3, "#BB0A3E"),
+    ])
+  func displayP3(file: String, x: Int, y: Int, color: String) throws {
+    let shot = try Stage().view(
+      "{ kind: 'imageView', frame: [0, 0, 18.5, 11.5], image: 'file:\(file)' }")
+    #expect(shot.bitmap[x, y].hex == color)
+    #expect(shot.findings.isEmpty)
   }
 
   @Test("are listed with the digests of their files")

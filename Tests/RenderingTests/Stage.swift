@@ -72,6 +72,13 @@ struct Stage {
   static let files: [String: [UInt8]] = {
     var files: [String: [UInt8]] = ["broken.png": [1, 2, 3], "drawing.svg": Array("<svg/>".utf8)]
     files["flag.png"] = try? encodePNG(flag)
+    for name in ["p3.png", "p3.jpg"] {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      // Of 2 pixels a point, as the device has.
+      files[name.replacing(".", with: "@2x.")] =
+        (try? Data(contentsOf: folder.appending(path: "../Fixtures/Pictures/\(name)")))
+        .map { Array($0) }
+    }
     files["dark.png"] = try? encodePNG(
       Bitmap(size: PixelSize(width: 20, height: 10), filledWith: RGBA8(rgb: 0x00FF00)))
     return files
@@ -90,6 +97,11 @@ struct Stage {
       """
     return try readAssetCatalogs(files: [
       AssetFile(path: "A.xcassets/flag.imageset/Contents.json") { Array(contents.utf8) },
+      AssetFile(path: "A.xcassets/half.imageset/Contents.json") {
+        Array(contents.replacing("dark.png", with: "night.png").utf8)
+      },
+      AssetFile(path: "A.xcassets/half.imageset/flag.png") { files["flag.png"] ?? [] },
+      AssetFile(path: "A.xcassets/empty.imageset/Contents.json") { Array("{}".utf8) },
       AssetFile(path: "A.xcassets/flag.imageset/flag.png") { files["flag.png"] ?? [] },
       AssetFile(path: "A.xcassets/flag.imageset/dark.png") { files["dark.png"] ?? [] },
       AssetFile(path: "A.xcassets/Theme.colorset/Contents.json") { Array(color.utf8) },

@@ -54,7 +54,7 @@ struct HostedScreenTests {
       ("Image:'asset:a'", "imageView image=\"asset:a\""),
       (
         "Image:{systemName:'gear'},modifiers:[{foregroundColor:'red'}]",
-        "imageView image=\"symbol:gear\" tintColor=\"red\""
+        "imageView image=\"symbol:gear\" foregroundStyle=\"red\""
       ),
       ("Spacer:{}", "spacer"), ("Spacer:null", "spacer"),
       ("Spacer:{minLength:4}", "spacer minLength=4.0"),

@@ -81,6 +81,38 @@ struct ProjectFontTests {
   }
 
   @Test(
+    "are refused where a file was cut short, wherever that is",
+    arguments: [serif, variable, "\(TestFonts.folder)/inter/Inter-Regular.otf"])
+  func truncated(path: String) throws {
+    let bytes = try ScriptFonts.bytes(path)
+    for share in [0.001, 0.01, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99] {
+      let cut = Array(bytes.prefix(Int(Double(bytes.count) * share)))
+      let error = #expect(throws: FontError.self, "\(share)") {
+        try FontFile.faces(of: CopiedFontBytes(cut), name: "Fonts/a.ttf") { CopiedFontBytes(cut) }
+      }
+      #expect(error?.description.hasPrefix("Fonts/a.ttf: this is no usable font: ") == true)
+    }
+  }
+
+  @Test(
+    "say what is wrong with them",
+    arguments: [
+      (0, [0x4D, 0x5A, 0, 0], "it does not begin as a TrueType or OpenType font"),
+      (4, [0, 0], "it has no table head, hhea, hmtx, maxp, cmap"),
+    ] as [(Int, [UInt8], String)])
+  func garbage(offset: Int, garbage: [UInt8], problem: String) throws {
+    var bytes = try ScriptFonts.bytes(Self.variable)
+    bytes.replaceSubrange(offset..<(offset + garbage.count), with: garbage)
+    let broken = bytes
+    let error = #expect(throws: FontError.self) {
+      try FontFile.faces(of: CopiedFontBytes(broken), name: "Fonts/a.ttf") {
+        CopiedFontBytes(broken)
+      }
+    }
+    #expect(error == .damaged(file: "Fonts/a.ttf", problem: problem))
+  }
+
+  @Test(
     "are refused where the bytes are no font",
     arguments: [[], [1, 2, 3], Array("wOF2".utf8)] as [[UInt8]])
   func broken(bytes: [UInt8]) {

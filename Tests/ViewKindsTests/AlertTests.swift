@@ -102,7 +102,7 @@ struct AlertTests {
       ),
       (
         "{ controller: { presents: { style: 'pageSheet', controller: { kind: 'alertController' } } } }",
-        "unknown attribute “presentation.style” of alertController; the attributes are actions, message, overrideUserInterfaceStyle, preferredStyle, presentation.open, textFields, tintColor, title"
+        "unknown attribute “style” of presents; the attributes are open"
       ),
       (
         "{ view: { subviews: [{ kind: 'toolbar', items: [{ space: 'wide' }] }] } }",

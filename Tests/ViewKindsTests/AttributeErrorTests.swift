@@ -107,10 +107,6 @@ struct AttributeErrorTests {
         "“alignment” stands on a view that is no zstack; add zstack: true"
       ),
       (
-        "kind: 'view', preferredColorScheme: 'drak'",
-        "unknown preferredColorScheme “drak”; did you mean “dark”?"
-      ),
-      (
         "kind: 'view', audit: { ignore: ['K3'] }",
         "the audit’s exception has no reason; say why under because"
       ),

@@ -1,4 +1,5 @@
 import Geometry
+import Screens
 import Testing
 import Traits
 
@@ -44,11 +45,13 @@ struct BarSlotsTests {
   func transparent() {
     var slots = BarSlots()
     slots.standard = BarAppearance(.default)
-    slots.standard?.title.color = .system("systemRed")
+    let place = Place(file: "s.json5", line: 1, path: "")
+    slots.standard?.title.color = WrittenColor(
+      color: .system("systemRed"), value: SourceValue(.string("systemRed"), place: place))
     let look = slots.look(
       in: BarSituation(bar: .navigation, generation: .ios17, isAtScrollEdge: true))
-    #expect(look.appearance.effect == nil && look.appearance.shadow == .none)
-    #expect(look.appearance.title.color == .system("systemRed"))
+    #expect(look.appearance.effect == nil && !look.appearance.hasShadow)
+    #expect(look.appearance.title.color?.color == .system("systemRed"))
   }
 
   @Test("can lose every part to null")
@@ -61,9 +64,9 @@ struct BarSlotsTests {
       """)
     let bar = try #require(window.find("n.navigationBar")?.kind as? NavigationBar)
     #expect(bar.style.slots.standard?.effect == nil)
-    #expect(bar.style.slots.standard?.shadow == BarAppearance.Shadow.none)
-    #expect(bar.style.slots.compact?.color == nil)
-    #expect(bar.style.slots.compact?.shadow == .standard)
+    #expect(bar.style.slots.standard?.hasShadow == false)
+    #expect(bar.style.slots.compact?.background.color == nil)
+    #expect(bar.style.slots.compact?.hasShadow == true)
   }
 
   @Test(

@@ -35,6 +35,30 @@ struct ControlErrorTests {
         "{ kind: 'slider', value: 'much' }", "value is “much”; write a number"
       ),
       (
+        "{ kind: 'slider', minimumValue: 5, maximumValue: 1, value: 3 }",
+        "minimumValue 5 is above maximumValue 1; write the smaller one as minimumValue"
+      ),
+      (
+        "{ kind: 'slider', minimumValue: 5 }",
+        "minimumValue 5 is above maximumValue 1; write the smaller one as minimumValue"
+      ),
+      (
+        "{ kind: 'slider', value: 1.5 }",
+        "value 1.5 is outside of the range; it goes from minimumValue 0 to maximumValue 1"
+      ),
+      (
+        "{ kind: 'stepper', maximumValue: -1 }",
+        "minimumValue 0 is above maximumValue -1; write the smaller one as minimumValue"
+      ),
+      (
+        "{ kind: 'stepper', value: 101 }",
+        "value 101 is outside of the range; it goes from minimumValue 0 to maximumValue 100"
+      ),
+      (
+        "{ kind: 'pageControl', numberOfPages: 3, currentPage: 3 }",
+        "the page 3 does not exist: numberOfPages is 3; pages are counted from 0, so write at most 2"
+      ),
+      (
         "{ kind: 'progressView', progress: 1.5 }", "progress is 1.5; it must be from 0 to 1"
       ),
       (
@@ -61,7 +85,7 @@ struct ControlErrorTests {
   @Test("takes extremes that mean nothing without one")
   func extremes() throws {
     for view in [
-      "{ kind: 'slider', minimumValue: 5, maximumValue: 1, value: 3 }",
+      "{ kind: 'slider', minimumValue: 5, maximumValue: 5, value: 5 }",
       "{ kind: 'segmentedControl' }", "{ kind: 'pickerView' }", "{ kind: 'pageControl' }",
       "{ kind: 'pickerView', components: [{ rows: [] }] }",
       "{ kind: 'collectionView', itemSize: [0, 0], subviews: [{ kind: 'collectionViewCell' }] }",

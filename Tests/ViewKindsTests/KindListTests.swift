@@ -39,7 +39,7 @@ struct KindListTests {
   func declared(name: String) throws {
     let kind = try #require(ViewBuilder.kinds[name])
     for spec in kind.attributes + CommonAttributes.specs + SwiftUIAttributes.specs
-    where !["arranged", "preferredColorSchemes"].contains(spec.name) {
+    where spec.isWritten {
       // A value of the wrong type is an error only where the attribute is read.
       let message = TestTree.problem(
         "{ view: { subviews: [{ kind: '\(name)', \(wrong(spec)) }] } }")

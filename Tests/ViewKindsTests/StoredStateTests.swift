@@ -7,8 +7,8 @@ struct StoredStateTests {
   @Test(
     "is a style and when it is applied",
     arguments: [
-      "{}", "{ storedStyle: 'dark' }", "{ storedStyle: 'light', appliedAtLaunch: true }",
-      "{ appliedAtLaunch: false }", "{ switches: 'system' }",
+      "{ storedStyle: 'dark' }", "{ storedStyle: 'light', appliedAtLaunch: true }",
+      "{ switches: 'system' }",
       "{ switches: 'overrideUserInterfaceStyle', knownDefects: [] }",
       "{ storedStyle: 'dark', appliedTo: 'overrideUserInterfaceStyle' }",
       "{ knownDefects: ['preferredColorSchemeSticks', 'preferredColorSchemeLeaks'] }",
@@ -28,17 +28,32 @@ struct StoredStateTests {
         "{ foo: 1 }",
         "unknown attribute “foo” of state; the attributes are appliedAtLaunch, appliedTo, knownDefects, storedStyle, switches"
       ),
+      (
+        "{}",
+        "state says nothing; write storedStyle, switches or knownDefects, or leave it out"
+      ),
+      (
+        "{ appliedAtLaunch: false }",
+        "appliedAtLaunch is there and no storedStyle that could be applied; write storedStyle as well"
+      ),
+      (
+        "{ storedStyle: null, appliedTo: 'preferredColorScheme' }",
+        "appliedTo is there, and neither a storedStyle nor what switches; write storedStyle as well"
+      ),
       ("{ storedStyle: 7 }", "storedStyle is a number; write a text in quotation marks"),
       (
         "{ storedStyle: 'sepia' }",
         "unknown storedStyle “sepia”; the values are light, dark"
       ),
-      ("{ appliedAtLaunch: 'yes' }", "appliedAtLaunch is “yes”; write true or false"),
+      (
+        "{ storedStyle: 'dark', appliedAtLaunch: 'yes' }",
+        "appliedAtLaunch is “yes”; write true or false"
+      ),
       (
         "{ switches: 'sytem' }", "unknown switches “sytem”; did you mean “system”?"
       ),
       (
-        "{ appliedTo: 'window' }",
+        "{ storedStyle: 'dark', appliedTo: 'window' }",
         "unknown appliedTo “window”; the values are overrideUserInterfaceStyle, preferredColorScheme"
       ),
       (

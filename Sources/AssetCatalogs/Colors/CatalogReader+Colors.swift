@@ -7,40 +7,54 @@ extension CatalogReader {
   mutating func colorTable(of contents: SourceValue) throws(ScreenError) -> NamedColorTable {
     var slots: [NamedColorTable.Slot: ColorValue] = [:]
     var places: [NamedColorTable.Slot: String] = [:]
-    var phoneSlots: Set<NamedColorTable.Slot> = []
+    var phoneSlots: [NamedColorTable.Slot: Place] = [:]
+    var otherSlots: [NamedColorTable.Slot: Place] = [:]
     for entry in try entries("colors", of: contents) {
-      guard let json = try entry.json.value("color"), let color = try color(of: json) else {
-        continue
+      guard let json = try entry.json.value("color") else { continue }
+      let color = try color(of: json)
+      if let first = entry.isForPhones ? phoneSlots[entry.slot] : otherSlots[entry.slot] {
+        throw ScreenError(
+          "the set has a colour for \(entry.slot.words) already, in line \(first.line)",
+          remedy: "leave one of them out", at: json.place)
       }
-      if slots[entry.slot] == nil {
-        slots[entry.slot] = color
-        places[entry.slot] = "\(json.place.file):\(json.place.line)"
-        if entry.isForPhones { phoneSlots.insert(entry.slot) }
-      } else if entry.isForPhones || !phoneSlots.contains(entry.slot) {
-        ignore(json.place, "an earlier entry is for the same appearance and is used instead")
+      if entry.isForPhones {
+        phoneSlots[entry.slot] = json.place
+      } else {
+        otherSlots[entry.slot] = json.place
       }
+      guard slots[entry.slot] == nil else { continue }
+      slots[entry.slot] = color
+      places[entry.slot] = "\(json.place.file):\(json.place.line)"
     }
     return NamedColorTable(slots: slots, places: places)
   }
 
-  /// A literal colour or a reference to a system colour; nil, and noted, where it is neither.
-  private mutating func color(of json: SourceValue) throws(ScreenError) -> ColorValue? {
-    if let reference = try json.text("reference") {
+  /// A literal colour or a reference to a system colour.
+  private func color(of json: SourceValue) throws(ScreenError) -> ColorValue {
+    if let reference = try json.value("reference") {
       let platform = try json.text("platform") ?? "ios"
       guard platform == "ios" || platform == "universal" else {
-        ignore(json.place, "the colour is one of the platform \(quoted(platform))")
-        return nil
+        throw ScreenError(
+          "the colour is one of the platform \(quoted(platform)), in an entry that counts on iPhones",
+          remedy: "name a colour of the platform “ios”, or give the entry that platform’s idiom",
+          at: json.place)
       }
-      guard let name = SystemPalette.name(ofResource: reference) else {
-        ignore(json.place, "iOS has no colour \(quoted(reference))")
-        return nil
+      let word = try reference.text()
+      guard let name = SystemPalette.name(ofResource: word) else {
+        throw .unknown(
+          "system colour", word, known: SystemPalette.names.map { "\($0)Color" },
+          at: reference.place)
       }
       return .system(name)
     }
-    let name = try json.text("color-space") ?? "srgb"
-    guard let space = CatalogColorSpace(name: name) else {
-      ignore(json.place, "the colour space \(quoted(name)) is unknown")
-      return nil
+    var space = CatalogColorSpace.sRGB
+    if let value = try json.value("color-space") {
+      let name = try value.text()
+      guard let named = CatalogColorSpace(rawValue: name) else {
+        throw .unknown(
+          "colour space", name, known: CatalogColorSpace.allCases.map(\.rawValue), at: value.place)
+      }
+      space = named
     }
     return .literal(try literal(json, in: space))
   }
@@ -53,22 +67,26 @@ extension CatalogReader {
     }
     var shares: RGBShares
     switch space {
-    case .gray:
-      let white = try share("white", of: components)
+    case .gray, .extendedGray:
+      let white = try share("white", of: components, in: space)
       shares = RGBShares(red: white, green: white, blue: white)
-    case .sRGB, .displayP3:
+    case .sRGB, .extendedSRGB, .displayP3:
       shares = RGBShares(
-        red: try share("red", of: components), green: try share("green", of: components),
-        blue: try share("blue", of: components))
+        red: try share("red", of: components, in: space),
+        green: try share("green", of: components, in: space),
+        blue: try share("blue", of: components, in: space))
     }
     if space == .displayP3 { shares = shares.convertedFromDisplayP3() }
-    let alpha = try components.value("alpha") == nil ? 1 : share("alpha", of: components)
+    let alpha = try components.value("alpha") == nil ? 1 : share("alpha", of: components, in: .sRGB)
     return RGBA8(
       red: byte(shares.red), green: byte(shares.green), blue: byte(shares.blue),
       alpha: byte(alpha))
   }
 
-  private func share(_ key: String, of json: SourceValue) throws(ScreenError) -> Double {
+  /// From 0 to 1; what an extended space has beyond becomes the nearer end.
+  private func share(
+    _ key: String, of json: SourceValue, in space: CatalogColorSpace
+  ) throws(ScreenError) -> Double {
     guard let value = try json.value(key) else {
       throw ScreenError("the component “\(key)” is missing", remedy: "add it", at: json.place)
     }
@@ -78,7 +96,13 @@ extension CatalogReader {
         remedy: "write a share such as \"0.500\", a level from \"0\" to \"255\", or \"0x80\"",
         at: value.place)
     }
-    return share
+    guard space.isExtended || (0...1).contains(share) else {
+      throw ScreenError(
+        "the component “\(key)” is outside of its range",
+        remedy: "write a share from \"0.000\" to \"1.000\" or a level from \"0\" to \"255\"",
+        at: value.place)
+    }
+    return min(max(share, 0), 1)
   }
 }
 

@@ -11,9 +11,7 @@ extension CatalogReader {
     for entry in try entries("images", of: contents) {
       guard let name = try entry.json.value("filename") else { continue }
       let scale = try scale(of: entry.json)
-      guard var image = try image(name, in: folder, scale: scale ?? 1, intent: intent) else {
-        continue
-      }
+      var image = try image(name, of: entry, in: folder, scale: scale ?? 1, intent: intent)
       if let resizing = try entry.json.value("resizing") {
         ignore(resizing.place, "the image is not cut into stretched parts")
       }
@@ -23,20 +21,43 @@ extension CatalogReader {
     return set
   }
 
-  private mutating func image(
-    _ name: SourceValue, in folder: String, scale: Int, intent: ImageAsset.Intent
-  ) throws(ScreenError) -> ImageAsset? {
+  /// The file that an entry names. One that is missing or of another kind keeps its slot: a view that
+  /// needs it must say so instead of showing another picture.
+  private func image(
+    _ name: SourceValue, of entry: CatalogEntry, in folder: String, scale: Int,
+    intent: ImageAsset.Intent
+  ) throws(ScreenError) -> ImageAsset {
     let fileName = try name.text()
-    guard let kind = ImageAsset.Kind(fileName: fileName) else {
-      ignore(name.place, "\(quoted(fileName)) is no PNG, JPEG, PDF or SVG")
-      return nil
+    let path = "\(folder)/\(fileName)"
+    let kind = ImageAsset.Kind(fileName: fileName)
+    let file = filesByPath[path]
+    let missing: @Sendable () throws -> [UInt8] = { throw MissingFile() }
+    var image = ImageAsset(
+      path: path, kind: kind ?? .png, scale: scale, intent: intent,
+      load: file?.load ?? missing)
+    image.problem = problem(
+      fileName, isKnownKind: kind != nil, exists: file != nil, of: entry, in: folder, at: name.place
+    )
+    return image
+  }
+
+  private struct MissingFile: Error {}
+
+  private func problem(
+    _ fileName: String, isKnownKind: Bool, exists: Bool, of entry: CatalogEntry, in folder: String,
+    at place: Place
+  ) -> ScreenError? {
+    let set = quoted(String(folder.split(separator: "/").last ?? ""))
+    let names = "\(set) names \(quoted(fileName)) for \(entry.slot.words)"
+    if !isKnownKind {
+      return ScreenError(
+        "\(names), which is no PNG, JPEG, PDF or SVG by its name", remedy: "name one of these",
+        at: place)
     }
-    guard let file = filesByPath["\(folder)/\(fileName)"] else {
-      ignore(name.place, "the file \(quoted(fileName)) is missing")
-      return nil
-    }
-    return ImageAsset(
-      path: file.path, kind: kind, scale: scale, intent: intent, load: file.load)
+    if exists { return nil }
+    return ScreenError(
+      "\(names), and there is no such file in \(folder)",
+      remedy: "put it there, or take the name out of the set", at: place)
   }
 
   /// From 1 to 3; nil for a set of a single scale.
@@ -58,8 +79,9 @@ extension CatalogReader {
     }
     let word = try value.text()
     guard let intent = ImageAsset.Intent(rawValue: word) else {
-      ignore(value.place, "the rendering intent \(quoted(word)) is unknown")
-      return .automatic
+      throw .unknown(
+        "rendering intent", word, known: ImageAsset.Intent.allCases.map(\.rawValue), at: value.place
+      )
     }
     return intent
   }

@@ -1,3 +1,4 @@
+public import Screens
 public import Traits
 
 /// One file of an image set.
@@ -30,6 +31,9 @@ public struct ImageAsset: Sendable {
 
   /// Relative to the project.
   public var path: String
+  /// Why the catalog's entry cannot be shown, as `place: what is wrong; what would be right`; nil for
+  /// a file that is there and of a known kind.
+  public var problem: ScreenError?
   public var kind: Kind
   /// Pixels for a point; 1 for a set of a single scale.
   public var scale: Int

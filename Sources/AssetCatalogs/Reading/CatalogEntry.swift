@@ -45,8 +45,10 @@ extension CatalogReader {
       case ("luminosity", "dark"): slot.appearance = .dark
       case ("contrast", "high"): slot.contrast = .high
       default:
-        ignore(appearance.place, "the appearance \(quoted("\(kind) \(value)")) is unknown")
-        return nil
+        throw ScreenError(
+          "unknown appearance \(quoted("\(kind) \(value)"))",
+          remedy: "the appearances are luminosity light, luminosity dark and contrast high",
+          at: appearance.place)
       }
     }
     return CatalogEntry(
@@ -70,4 +72,17 @@ extension CatalogReader {
     "display-gamut", "graphics-feature-set", "height-class", "locale", "memory", "screen-width",
     "subtype", "width-class",
   ]
+}
+
+extension NamedColorTable.Slot {
+  /// The slot as Xcode's inspector calls it, such as `Any` or `Dark, high contrast`.
+  var words: String {
+    let name =
+      switch appearance {
+      case .any: "Any"
+      case .light: "Light"
+      case .dark: "Dark"
+      }
+    return contrast == .high ? "\(name), high contrast" : name
+  }
 }

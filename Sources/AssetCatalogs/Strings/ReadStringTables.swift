@@ -9,15 +9,11 @@ public import Screens
 public func readStringTables(
   files: [AssetFile], developmentLanguage: String?
 ) throws(ScreenError) -> StringTables {
-  var tables: [String: [String: String]] = [:]
+  var tables: [StringTable] = []
   let sorted = files.sorted {
     ($0.isLocalizable ? 0 : 1, $0.path) < ($1.isLocalizable ? 0 : 1, $1.path)
   }
-  for file in sorted {
-    for (language, texts) in try file.texts() {
-      tables[language, default: [:]].merge(texts) { first, _ in first }
-    }
-  }
+  for file in sorted { tables += try file.tables() }
   return StringTables(tables, developmentLanguage: developmentLanguage)
 }
 
@@ -25,15 +21,24 @@ extension AssetFile {
   fileprivate var fileName: Substring { path.split(separator: "/").last ?? "" }
   fileprivate var isLocalizable: Bool { fileName.hasPrefix("Localizable.") }
 
-  /// What the file has, by language.
-  fileprivate func texts() throws(ScreenError) -> [(String, [String: String])] {
+  /// What the file has, a table for each language.
+  fileprivate func tables() throws(ScreenError) -> [StringTable] {
     if fileName.hasSuffix(".xcstrings") {
-      return try StringCatalog.texts(of: try bytes(), file: path)
+      return try StringCatalog.texts(of: try bytes(), file: path).map {
+        StringTable(language: $0, texts: $1)
+      }
     }
     let folder = path.split(separator: "/").dropLast().last ?? ""
     guard fileName.hasSuffix(".strings"), folder.hasSuffix(".lproj") else { return [] }
-    let language = String(folder.dropLast(6)).split(separator: "_").joined(separator: "-")
-    return [(language, try StringsParser.texts(of: try bytes(), file: path))]
+    var table = StringTable(
+      language: String(folder.dropLast(6)).split(separator: "_").joined(separator: "-"))
+    let bytes = try bytes()
+    if StringPropertyList.isOne(bytes) {
+      table.texts = try StringPropertyList.texts(of: bytes, file: path)
+    } else {
+      try StringsParser.read(bytes, file: path, into: &table)
+    }
+    return [table]
   }
 
   private func bytes() throws(ScreenError) -> [UInt8] {

@@ -1,15 +1,17 @@
 import Screens
 
-/// Reads `.strings` files: `"key" = "text";` with comments, in UTF-8 or UTF-16.
+/// Reads `.strings` files of the older kind: `"key" = "text";` with comments, in UTF-8 or UTF-16.
 struct StringsParser {
   private let scalars: [Unicode.Scalar]
   private let file: String
   private var index = 0
   private var line = 1
 
-  static func texts(of bytes: [UInt8], file: String) throws(ScreenError) -> [String: String] {
-    var parser = StringsParser(scalars: Array(decoded(bytes).unicodeScalars), file: file)
-    return try parser.texts()
+  static func read(
+    _ bytes: [UInt8], file: String, into table: inout StringTable
+  ) throws(ScreenError) {
+    var parser = StringsParser(scalars: try decoded(bytes, file: file), file: file)
+    try parser.read(into: &table)
   }
 
   private init(scalars: [Unicode.Scalar], file: String) {
@@ -17,24 +19,43 @@ struct StringsParser {
     self.file = file
   }
 
+  /// The largest file read, in bytes.
+  private static let largestFile = 8 << 20
+
   /// UTF-16 where a byte order mark says so, else UTF-8.
-  private static func decoded(_ bytes: [UInt8]) -> String {
+  private static func decoded(
+    _ bytes: [UInt8], file: String
+  ) throws(ScreenError) -> [Unicode.Scalar] {
+    let place = Place(file: file, line: 0, path: "")
+    guard bytes.count <= largestFile else {
+      throw ScreenError(
+        "the table has \(bytes.count) bytes", remedy: "at most \(largestFile) are read", at: place)
+    }
     func units(_ isBig: Bool) -> [UInt16] {
       stride(from: 2, to: bytes.count - 1, by: 2).map { index in
         let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
         return isBig ? first << 8 | second : second << 8 | first
       }
     }
-    if bytes.starts(with: [0xFE, 0xFF]) { return String(decoding: units(true), as: UTF16.self) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return String(decoding: units(false), as: UTF16.self) }
+    if bytes.starts(with: [0xFE, 0xFF]) {
+      return Array(String(decoding: units(true), as: UTF16.self).unicodeScalars)
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return Array(String(decoding: units(false), as: UTF16.self).unicodeScalars)
+    }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return String(decoding: bytes[start...], as: UTF8.self)
+    guard let text = String(validating: bytes[start...], as: UTF8.self), !bytes.contains(0) else {
+      throw ScreenError(
+        "the table is neither text in UTF-8, or in UTF-16 with a byte order mark, nor a property list",
+        remedy: "save it as UTF-8", at: place)
+    }
+    return Array(text.unicodeScalars)
   }
 
-  private mutating func texts() throws(ScreenError) -> [String: String] {
-    var texts: [String: String] = [:]
+  private mutating func read(into table: inout StringTable) throws(ScreenError) {
     try skip()
     while index < scalars.count {
+      let start = line
       let key = try word()
       try skip()
       // A key alone is its own text.
@@ -45,10 +66,11 @@ struct StringsParser {
         try skip()
       }
       guard take(";") else { throw problem("“;” is missing", "write “\"key\" = \"text\";”") }
-      texts[key] = text
+      if table.texts.updateValue(text, forKey: key) != nil {
+        table.doubled[key] = "\(file):\(start)"
+      }
       try skip()
     }
-    return texts
   }
 
   private mutating func word() throws(ScreenError) -> String {

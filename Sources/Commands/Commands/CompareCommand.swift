@@ -48,6 +48,7 @@ struct CompareCommand: Command {
     if let failure = ImageDiff.selfTest().first {
       throw Failure("self-test: \(failure); this build of Meian cannot be trusted", .environment)
     }
+    try rules.checkColors(in: environment)
     let before = try PictureSide(old, in: environment)
     let after = try PictureSide(new, in: environment)
     switch (before.isFolder, after.isFolder) {
@@ -65,6 +66,12 @@ struct CompareCommand: Command {
   private func files(
     _ before: PictureSide, _ after: PictureSide, _ environment: Environment
   ) throws(Failure) -> ExitCode {
+    if let diff {
+      for side in [before, after]
+      where side.path(of: "").map(resolved) == resolved(environment.absolute(diff)) {
+        throw Failure("--diff names \(side.name), which is compared; name another file")
+      }
+    }
     let pair = try PicturePair(
       "", of: before, "", of: after, rules, PairReader(),
       needsPixels: diff != nil || report != nil)
@@ -80,6 +87,11 @@ struct CompareCommand: Command {
     }
     tell(outcome, name: "", environment)
     return outcome.result.code
+  }
+
+  /// Where an absolute path leads through symbolic links.
+  private func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private func write(

@@ -39,6 +39,9 @@ struct PruneCommand: Command {
     for path in outcome.left {
       console.line("left \(path): it may belong to a layout that cannot be read; repair that first")
     }
+    for path in outcome.strangers {
+      console.line("left \(path): it is no baseline, and links are not followed; remove it by hand")
+    }
     console.line("\(verb) \(counted(outcome.removed.count, "baseline"))")
     return .success
   }

@@ -3,6 +3,7 @@ import ImageDiff
 import PNGCodec
 import PictureReading
 import Pixels
+import Verifying
 
 /// Two pictures that were read and compared.
 struct PicturePair: Sendable {
@@ -21,8 +22,11 @@ struct PicturePair: Sendable {
     _ oldName: String, of oldSide: PictureSide, _ newName: String, of newSide: PictureSide,
     _ rules: PictureRules, _ reader: PairReader, needsPixels: Bool
   ) throws(Failure) {
-    oldBytes = try oldSide.read(oldName)
-    newBytes = try newSide.read(newName)
+    let (oldBytes, newBytes) = (try oldSide.read(oldName), try newSide.read(newName))
+    (self.oldBytes, self.newBytes) = (oldBytes, newBytes)
+    let origin = { () -> Tolerance.Origin in
+      isDrawnPicture(oldBytes) && isDrawnPicture(newBytes) ? .drawn : .captured
+    }
     let reading: PairReading
     do throws(PairError) {
       reading = try reader.read(
@@ -30,6 +34,11 @@ struct PicturePair: Sendable {
     } catch {
       let path = error.side == .old ? oldSide.shown(oldName) : newSide.shown(newName)
       throw failure(path, error.reason)
+    }
+    if let size = reading.size, rules.leavesNothing(of: size) {
+      throw Failure(
+        "\(newSide.shown(newName)): the masks leave nothing of the picture to compare; mask less of it"
+      )
     }
     switch reading {
     case .equal:
@@ -41,10 +50,10 @@ struct PicturePair: Sendable {
         bitmaps = nil
       }
     case .sizeChanged(let old, let new):
-      comparison = rules.compared(new, with: old)
+      comparison = rules.compared(new, with: old, from: origin)
       bitmaps = (old, new)
     case .differs(let pictures):
-      let found = rules.compared(pictures)
+      let found = rules.compared(pictures, from: origin)
       comparison = pictures.fine.map { found.adding($0, rules) } ?? found
       bitmaps = pictures.isWhole ? (pictures.old, pictures.new) : nil
     }

@@ -69,26 +69,53 @@ struct PictureRules: Sendable {
   }
 
   /// Two pictures compared; a difference that the tolerance lets pass is kept beside.
-  func compared(_ new: Bitmap, with old: Bitmap) -> PictureComparison {
-    judged(explain(new.masked(masks), with: old.masked(masks)))
+  ///
+  /// - Parameter origin: asked only where it matters.
+  func compared(
+    _ new: Bitmap, with old: Bitmap, from origin: () -> Tolerance.Origin
+  ) -> PictureComparison {
+    judged(explain(new.masked(masks), with: old.masked(masks)), from: origin)
   }
 
   /// The same for pictures of which only the rows that matter may have been read; masks need whole
   /// ones.
-  func compared(_ pictures: DifferingPictures) -> PictureComparison {
-    if pictures.isWhole { return compared(pictures.new, with: pictures.old) }
+  func compared(
+    _ pictures: DifferingPictures, from origin: () -> Tolerance.Origin
+  ) -> PictureComparison {
+    if pictures.isWhole { return compared(pictures.new, with: pictures.old, from: origin) }
     return judged(
       explain(
         pictures.new, with: pictures.old, height: pictures.size.height,
-        firstRow: pictures.firstRow))
+        firstRow: pictures.firstRow), from: origin)
   }
 
-  private func judged(_ explanation: Explanation) -> PictureComparison {
-    // Where the pictures come from is not known, so they are taken for captures, the lenient kind.
-    let passes =
-      explanation.comparison != .equal
-      && tolerance?.objection(to: explanation, of: .captured) == nil && tolerance != nil
-    return PictureComparison(explanation: explanation, isTolerated: passes)
+  private func judged(
+    _ explanation: Explanation, from origin: () -> Tolerance.Origin
+  ) -> PictureComparison {
+    guard let tolerance, explanation.comparison != .equal,
+      // What captures may not have, drawn pictures may not have either.
+      tolerance.objection(to: explanation, of: .captured) == nil
+    else { return PictureComparison(explanation: explanation, isTolerated: false) }
+    return PictureComparison(
+      explanation: explanation,
+      isTolerated: tolerance.objection(to: explanation, of: origin()) == nil)
+  }
+
+  /// Refuses a tolerance that takes two colours for the same, where there is a project that has them.
+  ///
+  /// The rule is that of the project's own tolerances. Without a project nobody knows which colours
+  /// the pictures are made of.
+  func checkColors(in environment: Environment) throws(Failure) {
+    guard let tolerance, let directory = Project.find(from: environment.currentDirectory) else {
+      return
+    }
+    let confusions = try attempt { () throws(RunFailure) in
+      try toleranceConfusions(tolerance, project: try Project.load(directory))
+    }
+    guard let first = confusions.first else { return }
+    let more = confusions.count > 1 ? ", and \(confusions.count - 1) more pairs" : ""
+    throw Failure(
+      "--tolerance: it cannot tell \(first)\(more); a smaller one, or edges-only, would be right")
   }
 }
 

@@ -46,7 +46,15 @@ struct PictureSide: Sendable {
       return
     }
     guard let pictures = try CommitPictures(name, in: environment) else {
-      throw Failure("\(name): there is no such file or folder; name a PNG or a folder of PNGs")
+      let commit = name.prefix { $0 != ":" }
+      // What looks like REF:PATH is told how that is counted.
+      guard commit.count < name.count, !commit.isEmpty, !commit.contains(where: \.isWhitespace)
+      else {
+        throw Failure("\(name): there is no such file or folder; name a PNG or a folder of PNGs")
+      }
+      throw Failure(
+        "\(name): there is no such file, and no such path in a commit here; REF:PATH counts from the top of the repository, REF:./PATH from this folder"
+      )
     }
     place = .commit(pictures)
     folder = pictures.folder

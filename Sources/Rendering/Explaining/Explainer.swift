@@ -37,17 +37,23 @@ struct Explainer {
   private func color(_ use: ColorUse, of view: View) -> ExplainedProperty {
     let traits = view.context.traits
     let resolved = try? use.color.resolved(in: traits, assets: colors)
+    // That a layer captures a colour matters only once the style has changed.
+    let isSwitched = traits.firstDisplay != nil
+    let color = use.isOnLayer && !isSwitched ? use.color.released : use.color
     return ExplainedProperty(
-      name: use.name, value: resolved?.rgba.hex8 ?? "", source: use.color.token,
+      name: use.name, value: resolved?.rgba.hex8 ?? "",
+      source: (use.isOnLayer ? use.color.released : use.color).token,
       rules: origin(of: use, in: view) + setAgain(use.name, of: view)
-        + use.color.rules(in: traits, assets: colors, slotPlace: slotPlace(of: use, in: view))
+        + color.rules(in: traits, assets: colors, slotPlace: slotPlace(of: use, in: view))
         + darkening(use, in: view))
   }
 
   /// Where the slots of a dynamic colour are written, by their names.
   private func slotPlace(of use: ColorUse, in view: View) -> (String) -> String {
     let written: SourceValue? =
-      if isTint(use.name) || use.color == view.context.tint {
+      if let origin = use.origin, origin.written != nil {
+        origin.written
+      } else if isTint(use.name) || use.color == view.context.tint {
         view.context.tints.first.flatMap { nodes[$0.id]?.attribute("tintColor") }
       } else {
         attribute(use.name, of: view)?.value
@@ -70,6 +76,7 @@ struct Explainer {
 
   /// Who names the colour: the view itself, the tint around it, or its kind.
   private func origin(of use: ColorUse, in view: View) -> [AppearanceRule] {
+    if let origin = use.origin { return origin.rules }
     let written = attribute(use.name, of: view)
     if let written, written.value.content != .null, !isTint(use.name) {
       return [
@@ -79,7 +86,7 @@ struct Explainer {
       ] + lostTint(use.name, of: view)
     }
     if use.color == view.context.tint, use.name != "backgroundColor" {
-      return silence(use.name, of: view) + tintRules(in: view.context)
+      return silence(use.name, of: view) + view.context.tintRules
     }
     return silence(use.name, of: view)
       + [AppearanceRule(standard(use.name, of: view), .decided)]
@@ -88,7 +95,7 @@ struct Explainer {
   /// The tints that a colour hides whose default is the tint.
   private func lostTint(_ name: String, of view: View) -> [AppearanceRule] {
     guard spec(name, of: view)?.defaultValue.contains("tint") == true else { return [] }
-    return tintRules(in: view.context).map { AppearanceRule($0.text, place: $0.place, .lost) }
+    return view.context.tintRules.map { AppearanceRule($0.text, place: $0.place, .lost) }
   }
 
   /// That code sets the property again when traits change, where the view says so.
@@ -105,16 +112,6 @@ struct Explainer {
   }
 
   private func isTint(_ name: String) -> Bool { name == "tintColor" }
-
-  private func tintRules(in context: ViewContext) -> [AppearanceRule] {
-    let steps = context.tints.enumerated().map { index, step in
-      AppearanceRule(
-        step.reason, place: step.place, index == 0 ? .decided : .lost)
-    }
-    return steps + [
-      AppearanceRule("the default tint is systemBlue", steps.isEmpty ? .decided : .lost)
-    ]
-  }
 
   /// That the view could name the property and does not; nothing for parts that nobody writes.
   private func silence(_ name: String, of view: View) -> [AppearanceRule] {
@@ -153,7 +150,8 @@ struct Explainer {
   private func image(_ use: ImageUse, of view: View) -> ExplainedProperty {
     let written = attribute(use.name, of: view)
     let origin =
-      written.map {
+      use.origin
+      ?? written.map {
         AppearanceRule("\(use.name) of “\($0.owner)”", place: "\($0.value.place)", .decided)
       } ?? AppearanceRule(standard(use.name, of: view), .decided)
     let mode = use.isTemplate ? "a template: its alpha is painted with a colour" : "its own colours"
@@ -166,5 +164,12 @@ struct Explainer {
           AppearanceRule(
             "drawn as \(mode) (\(pictures.reason(use, view.context.traits)))", .decided)
         ])
+  }
+}
+
+extension ColorValue {
+  /// The colour that code captured; any other colour itself.
+  fileprivate var released: ColorValue {
+    if case .captured(let color) = self { color } else { self }
   }
 }

@@ -7,10 +7,10 @@ public enum JUnit: ReportWriter {
 
   public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
     let shots = run.screens.flatMap(\.shots)
-    let suites = run.screens.map { suite(for: $0, context: context) }
+    let suites = run.screens.map { suite(for: $0, of: run, context: context) }
     let document: Markup = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(clipped(run.project))" \(totals(of: shots))>
+      <testsuites name="\(clipped(run.project))" \(totals(of: shots, in: run))>
       \(Markup(suites))
       </testsuites>
 
@@ -18,8 +18,8 @@ public enum JUnit: ReportWriter {
     return [ReportFile(path: "junit.xml", contents: document.text)]
   }
 
-  private static func totals(of shots: [ShotRecord]) -> Markup {
-    let failures = shots.count(where: \.verdict.fails)
+  private static func totals(of shots: [ShotRecord], in run: RunRecord) -> Markup {
+    let failures = shots.count(where: run.fails)
     let skipped = shots.count { $0.verdict == .skipped }
     return """
       tests="\(digits: shots.count)" failures="\(digits: failures)" errors="0" \
@@ -27,24 +27,28 @@ public enum JUnit: ReportWriter {
       """
   }
 
-  private static func suite(for screen: ScreenRecord, context: ReportContext) -> Markup {
-    let cases = screen.shots.map { testCase(for: $0, of: screen, context: context) }
+  private static func suite(
+    for screen: ScreenRecord, of run: RunRecord, context: ReportContext
+  ) -> Markup {
+    let cases = screen.shots.map {
+      testCase(for: $0, fails: run.fails($0), of: screen, context: context)
+    }
     return """
-      <testsuite name="\(screen.id)" \(totals(of: screen.shots))>
+      <testsuite name="\(screen.id)" \(totals(of: screen.shots, in: run))>
       \(Markup(cases))
       </testsuite>
       """
   }
 
   private static func testCase(
-    for shot: ShotRecord, of screen: ScreenRecord, context: ReportContext
+    for shot: ShotRecord, fails: Bool, of screen: ScreenRecord, context: ReportContext
   ) -> Markup {
     let file: Markup = screen.source.isEmpty ? "" : " file=\"\(clipped(screen.source))\""
     let opening: Markup = """
       <testcase name="\(screen.id) [\(shot.variant)]" classname="\(screen.id)"\(file)
       """
     if shot.verdict == .skipped { return "\(opening)><skipped/></testcase>" }
-    guard shot.verdict.fails else { return "\(opening)/>" }
+    guard fails else { return "\(opening)/>" }
     let message = failureMessage(for: shot, of: screen)
     return """
       \(opening)>

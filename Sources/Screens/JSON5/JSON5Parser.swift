@@ -26,7 +26,7 @@ struct JSON5Parser {
     try skipSpace()
     guard current != nil else {
       throw ScreenError(
-        "the file holds only space and comments", remedy: "a \(document) starts with {",
+        "the file holds only space and comments", remedy: "\(withArticle(document)) starts with {",
         at: Place(file: file, line: 0, path: ""))
     }
     let value = try value(depth: 0)

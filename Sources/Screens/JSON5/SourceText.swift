@@ -9,7 +9,8 @@ struct SourceText {
   init(_ bytes: [UInt8], file: String, holding document: String) throws(ScreenError) {
     let whole = Place(file: file, line: 0, path: "")
     guard !bytes.isEmpty else {
-      throw ScreenError("the file is empty", remedy: "a \(document) starts with {", at: whole)
+      throw ScreenError(
+        "the file is empty", remedy: "\(withArticle(document)) starts with {", at: whole)
     }
     guard bytes.count <= Self.largestFile else {
       throw ScreenError(
@@ -20,7 +21,8 @@ struct SourceText {
       throw ScreenError("the file is written in UTF-16", remedy: "save it as UTF-8", at: whole)
     }
     guard !bytes.contains(0) else {
-      throw ScreenError("not a text file", remedy: "a \(document) is written as JSON5", at: whole)
+      throw ScreenError(
+        "not a text file", remedy: "\(withArticle(document)) is written as JSON5", at: whole)
     }
 
     var scalars: [Unicode.Scalar] = []

@@ -6,6 +6,11 @@ extension Node {
     var lines: [String: Int] = [:]
     for attribute in attributes { lines[attribute.name] = attribute.value.place.line }
     for member in members {
+      guard !Self.ownNames.contains(member.key), !member.key.contains(".") else {
+        throw ScreenError(
+          "\(quoted(member.key)) cannot be written", remedy: Self.remedy(for: member.key),
+          at: member.place)
+      }
       let name = prefix + member.key
       if let line = lines.updateValue(member.place.line, forKey: name) {
         throw ScreenError(
@@ -13,6 +18,20 @@ extension Node {
           at: member.place)
       }
       attributes.append(Attribute(name: name, value: member.value))
+    }
+  }
+
+  /// Attributes that only the reader itself supplies.
+  private static let ownNames = [
+    "arranged", "preferredColorSchemes", "presenter", "presenterFont", "presenterForeground",
+  ]
+
+  private static func remedy(for name: String) -> String {
+    switch name {
+    case "arranged": "put the view into arrangedSubviews"
+    case _ where name.hasPrefix("presentation."):
+      "put “\(name.dropFirst("presentation.".count))” under presents"
+    default: "leave it out"
     }
   }
 

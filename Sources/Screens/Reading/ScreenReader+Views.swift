@@ -16,10 +16,6 @@ extension ScreenReader {
       case "kind": node.kind = try member.value.requireString()
       case "id": node.id = try explicitID(member.value)
       case "subviews", "arrangedSubviews": lists[member.key] = try member.value.requireArray()
-      case "arranged":
-        throw ScreenError(
-          "“arranged” cannot be written", remedy: "put the view into arrangedSubviews",
-          at: member.place)
       default: attributes.append(member)
       }
     }

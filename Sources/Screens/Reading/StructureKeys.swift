@@ -18,6 +18,12 @@ public enum StructureKeys {
   ]
   /// Of a view of any kind.
   public static let view = ["kind", "id", "use", "with", "subviews", "arrangedSubviews"]
+  /// The SwiftUI views that an object can name.
+  public static let swiftUIViews = SwiftUIElement.viewNames
+  /// Beside the view's name.
+  public static let swiftUIView = SwiftUIElement.keys
+  /// Of the objects in `modifiers`, each of which has one.
+  public static let swiftUIModifiers = SwiftUIModifier.Name.allCases.map(\.rawValue)
   /// Of a component's file.
   public static let component = ["$schema", "parameters", "view", "controller", "hosting"]
 }

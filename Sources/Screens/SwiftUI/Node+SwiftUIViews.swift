@@ -45,7 +45,10 @@ extension Node {
         "\(element.name.rawValue) has no image", remedy: "add image or \(symbol)",
         at: element.place)
     }
-    if let color = environment.foreground { set("tintColor", color.content, at: color.place) }
+    if let font = environment.font { set("font", font.content, at: font.place) }
+    if let color = environment.foreground {
+      set("foregroundStyle", color.content, at: color.place)
+    }
   }
 
   mutating func becomeLeaf(
@@ -64,7 +67,7 @@ extension Node {
       let arguments = try SwiftUIArguments(value, ["title", "role"], short: "title")
       for name in ["title", "role"] { try take(name, from: arguments) }
       if let font = environment.font { set("font", font.content, at: font.place) }
-      if let color = environment.foreground { set("tintColor", color.content, at: color.place) }
+      if let color = environment.foreground { set("titleColor", color.content, at: color.place) }
     case .textField:
       kind = "textField"
       let arguments = try SwiftUIArguments(value, ["placeholder", "text"], short: "placeholder")

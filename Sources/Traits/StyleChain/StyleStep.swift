@@ -47,7 +47,11 @@ public struct StyleStep: Hashable, Sendable {
 
   /// The step of an app's Info.plist.
   public static func infoPlist(_ style: InfoPlistStyle, place: String = "") -> StyleStep {
-    StyleStep(.infoPlist, place: place, value: style.override)
+    var step = StyleStep(.infoPlist, place: place, value: style.override)
+    if place.isEmpty, style == .automatic {
+      step.words = "without an Info.plist UIUserInterfaceStyle is Automatic"
+    }
+    return step
   }
 
   /// The step of the user's setting.

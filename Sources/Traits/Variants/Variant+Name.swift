@@ -25,11 +25,11 @@ extension Variant: CustomStringConvertible {
     var hasStyle = false
     for word in words {
       if let style = UserInterfaceStyle(rawValue: word) {
+        if hasStyle, style != read.style { throw VariantError(name: name, reason: .twoStyles) }
         read.style = style
         hasStyle = true
       } else if !read.take(word) {
-        let nearest = nearestName(to: word, in: Self.styleWords + Self.plainWords)
-        throw VariantError(name: name, reason: .unknownWord(word, nearest: nearest))
+        throw VariantError(name: name, reason: Self.problem(with: word))
       }
     }
     guard hasStyle else { throw VariantError(name: name, reason: .noStyle) }
@@ -40,6 +40,18 @@ extension Variant: CustomStringConvertible {
       throw VariantError(name: name, reason: .impossible(what, on: generation))
     }
     self = read
+  }
+
+  /// Why a word is none of a variant's.
+  private static func problem(with word: String) -> VariantError.Reason {
+    if let number = word.generationNumber {
+      return .unknownGeneration(word, nearest: TraitSet.Generation.nearest(to: number))
+    }
+    let lowered = word.lowercased()
+    if ["iphone", "ipad", "ipod"].contains(where: { lowered.hasPrefix($0) }) {
+      return .unknownDevice(word)
+    }
+    return .unknownWord(word, nearest: nearestName(to: word, in: styleWords + plainWords))
   }
 
   /// The first word that no screen on `generation` can show; iOS 12 knows neither a dark style nor
@@ -89,6 +101,17 @@ extension Variant: CustomStringConvertible {
     [highContrastWord, TraitSet.Level.elevated.rawValue]
     + TraitSet.Generation.allCases.map(\.rawValue) + TextSize.allCases.map(\.rawValue)
     + [Direction.rightToLeft.rawValue, Orientation.landscape.rawValue, switchedWord]
+}
+
+extension String {
+  /// The number of a word such as `ios16`; nil for any other.
+  fileprivate var generationNumber: Int? {
+    let digits = utf8.dropFirst(3)
+    guard hasPrefix("ios"), (1...3).contains(digits.count), digits.allSatisfy(isDigit) else {
+      return nil
+    }
+    return Int(dropFirst(3))
+  }
 }
 
 /// Whether a word has the form of a device's name: `iphone-`, `ipad-` or `ipod-` and then lower-case

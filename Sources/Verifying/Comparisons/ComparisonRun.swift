@@ -52,11 +52,12 @@ public func comparisonRun(
     return screen
   }
   let project = Project.withoutProject(directory: directory)
+  var record = RunRecord(
+    project: new, meian: meianVersion, epoch: renderingEpoch, before: old, screens: records,
+    causes: RunRecord.causeGroups(of: records))
+  record.isComparison = true
   return RunResult(
-    record: RunRecord(
-      project: new, meian: meianVersion, epoch: renderingEpoch, before: old, screens: records,
-      causes: RunRecord.causeGroups(of: records)),
-    images: images, store: try baselineStore(of: project), project: project)
+    record: record, images: images, store: try baselineStore(of: project), project: project)
 }
 
 private func rank(_ shot: ShotRecord) -> Int {

@@ -25,6 +25,7 @@ struct ProjectFonts: Sendable {
           return CopiedFontBytes(bytes)
         }
       } catch {
+        if case .damaged = error { throw .usage("\(error)") }
         throw .usage("\(path): this is no TrueType or OpenType font; leave it out of “fonts”")
       }
       read.append((path, font))

@@ -9,7 +9,7 @@ import Traits
 ///
 /// Every picture is checked before the first one is stored: that its pixels are the ones that the
 /// record names, and that the project's sources here give the same. Only shots are taken that
-/// recording settles.
+/// recording settles, and where one of them is refused, none is.
 ///
 /// - Parameters:
 ///   - report: the folder of the report, or a ZIP archive that holds one.
@@ -28,17 +28,31 @@ public func accept(
   do throws(RunRecordError) { run = try decodeRunRecord(bytes) } catch {
     throw .usage("\(report)/results.json: \(error)")
   }
+  guard run.epoch == renderingEpoch else {
+    throw .environment(
+      "\(report): the report was drawn in rendering epoch \(run.epoch), and this Meian draws epoch \(renderingEpoch); use the Meian that drew it, or run “meian record” here"
+    )
+  }
   let bench = try Workbench(project, options)
   let pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
   let acceptance = ReportAcceptance(bench: bench, run: run, source: source)
   options.progress(0, pieces.count)
   let found = try WorkQueue.map(
     pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) },
-    work: acceptance.picture)
+    work: acceptance.finding)
+  var refusals = options.selection.isEverything ? acceptance.strangers(beside: pieces) : []
+  for case .refused(let reason) in found { refusals.append(reason) }
+  guard refusals.isEmpty else {
+    throw .usage(
+      refusals.count == 1
+        ? refusals[0]
+        : "nothing is accepted, because of \(refusals.count) shots: "
+          + refusals.joined(separator: " · "))
+  }
   let store = try baselineStore(of: project)
   return try locked(store) { () throws(RunFailure) in
     var outcome = RecordOutcome()
-    for case let (key, bytes)? in found {
+    for case .taken(let key, let bytes) in found {
       do throws(BaselineError) {
         if try store.read(key, .after) == bytes {
           outcome.unchanged += 1
@@ -50,45 +64,5 @@ public func accept(
     }
     outcome.written.sort()
     return outcome
-  }
-}
-
-/// Finds and checks the picture of one shot in a report.
-struct ReportAcceptance: Sendable {
-  let bench: Workbench
-  let run: RunRecord
-  let source: ReportSource
-
-  /// nil where the report holds nothing to take for the shot.
-  func picture(
-    _ piece: ShotPiece
-  ) throws(RunFailure) -> (BaselineKey, [UInt8])? {
-    let (id, variant) = (piece.subject.id, piece.variant)
-    guard let screen = run.screens.first(where: { $0.id == id }),
-      let shot = screen.shots.first(where: { $0.variant == variant.name }),
-      shot.verdict.isSettledByRecording, let now = shot.now,
-      let key = BaselineKey(screen: id, variant: variant.name)
-    else { return nil }
-    let name = "\(id), \(variant.name)"
-    guard let bytes = try source.file(now.path) else {
-      throw .usage("\(name): \(now.path) is missing in the report; fetch all of it")
-    }
-    let image: BaselineImage
-    do throws(PNGError) { image = try BaselineImage(bytes) } catch {
-      throw .usage("\(name): \(now.path): \(error)")
-    }
-    guard pixelDigest(image.bitmap) == now.digest else {
-      throw .usage(
-        "\(name): \(now.path) is not the picture that results.json names; fetch the report again")
-    }
-    guard case .success(let drawn) = try bench.shot(of: piece.subject, piece.variant),
-      pixelDigest(drawn.bitmap) == now.digest, let file = try? drawn.png(variant: variant)
-    else {
-      throw .usage(
-        "\(name): the report was made from other sources; check out the commit it belongs to, or run “meian record” here"
-      )
-    }
-    // Equal pictures share a file in the report; what it says of itself may be another shot's.
-    return (key, file)
   }
 }

@@ -6,6 +6,8 @@ public struct PruneOutcome: Hashable, Sendable {
   public var removed: [String] = []
   /// Those that stay because they may belong to a layout that is too damaged to be read.
   public var left: [String] = []
+  /// What lies in the folder and is no baseline, such as symbolic links, which nothing follows.
+  public var strangers: [String] = []
 
   public init() {}
 }
@@ -29,6 +31,7 @@ public func prune(_ project: Project, rehearses: Bool = false) throws(RunFailure
   let gone = try GoneBaselines(screens, subjects, store)
   var outcome = PruneOutcome()
   outcome.left = gone.uncertain.filter { $0.roles.contains(.after) }.map { $0.key.path(.after) }
+  outcome.strangers = gone.strangers
   let keys = gone.entries.filter { $0.roles.contains(.after) }.map(\.key)
   guard !keys.isEmpty else { return outcome }
   if rehearses {

@@ -41,9 +41,3 @@ extension RecordOutcome {
     written.sort()
   }
 }
-
-extension ShotPiece {
-  fileprivate func remark(_ text: String) -> ShotRemark {
-    ShotRemark(screen: subject.id, variant: variant.name, text: text)
-  }
-}

@@ -11,4 +11,8 @@ struct ShotPiece: Sendable {
       subject.variants.map { ShotPiece(subject: subject, variant: $0) }
     }
   }
+
+  func remark(_ text: String) -> ShotRemark {
+    ShotRemark(screen: subject.id, variant: variant.name, text: text)
+  }
 }

@@ -87,7 +87,7 @@ struct TargetBranch: Sendable {
 
 /// Asks git; what it cannot answer is a fault of the environment.
 func asked<Result>(
-  _ body: () throws(GitError) -> Result
+  _ asker: String = "before", _ body: () throws(GitError) -> Result
 ) throws(RunFailure) -> Result {
-  do throws(GitError) { return try body() } catch { throw .environment("before: \(error)") }
+  do throws(GitError) { return try body() } catch { throw .environment("\(asker): \(error)") }
 }

@@ -3,6 +3,7 @@ import Baselines
 import Digests
 import Drawing
 import PNGCodec
+import PictureReading
 import Rendering
 import Screens
 import Traits
@@ -64,7 +65,14 @@ struct Workbench: Sendable {
         ))
     }
     do throws(PNGError) {
-      return .success(DrawnShot(bitmap: try decodeExactPNG(bytes).bitmap))
+      let matched = ColorMatched(try decodeExactPNG(bytes).bitmap, ofPNG: bytes)
+      var shot = DrawnShot(bitmap: matched.bitmap)
+      if let space = matched.unconverted {
+        shot.findings = [
+          "\(path) is in \(space) and compared as if it were sRGB; save captures in sRGB or Display P3"
+        ]
+      }
+      return .success(shot)
     } catch {
       if case .lfsPointer = error { throw .environment("\(path): \(error)") }
       return .failure(ShotError("\(path): \(error)"))

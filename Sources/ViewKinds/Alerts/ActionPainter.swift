@@ -7,8 +7,6 @@ import Typography
 /// Paints the buttons of alerts and action sheets.
 struct ActionPainter {
   let content: AlertContent
-  /// In points (metrics, section 1).
-  let fontSize: Double
 
   /// Paints one action's title in the middle of `area`.
   func draw(
@@ -20,8 +18,7 @@ struct ActionPainter {
     let text = context.text.typeset(
       TextSetting(
         action.title,
-        font: .system(fontSize, content.isEmphasized(action) ? .semibold : .regular),
-        width: max(0, area.width - 16), lines: 1), scale: context.scale)
+        font: font(of: action), width: max(0, area.width - 16), lines: 1), scale: context.scale)
     canvas.note(name, action.title)
     canvas.text(
       text,
@@ -33,12 +30,17 @@ struct ActionPainter {
     return action.style == .destructive ? .system("systemRed") : context.tint
   }
 
+  /// 17 points at the usual text size (metrics, section 1).
+  private func font(of action: AlertContent.Action) -> FontValue {
+    FontValue(.style(.body), weight: content.isEmphasized(action) ? .semibold : .regular)
+  }
+
   /// How wide a title is, in points.
   func width(of action: AlertContent.Action, in context: ViewContext) -> Double {
     context.text.typeset(
       TextSetting(
         action.title,
-        font: .system(fontSize, content.isEmphasized(action) ? .semibold : .regular), lines: 1),
+        font: font(of: action), lines: 1),
       scale: context.scale
     ).size.width
   }

@@ -31,21 +31,22 @@ struct AlertLayout {
           text, font: font, width: room, lines: 0, alignment: isGlass ? .natural : .center),
         scale: context.scale)
     }
-    title = typeset(content.title, .system(17, .semibold))
-    message = typeset(content.message, .system(isGlass ? 15 : 13))
+    title = typeset(content.title, FontValue(.style(.headline)))
+    message = typeset(content.message, FontValue(.style(isGlass ? .subheadline : .footnote)))
     var y = isGlass ? 26.0 : 19
     titleOrigin = Point(x: padding, y: y)
     if !content.title.isEmpty { y += title.size.height + (content.message.isEmpty ? 0 : 3) }
     messageOrigin = Point(x: padding, y: y)
     if !content.message.isEmpty { y += message.size.height }
     if !content.fields.isEmpty { y += 14 }
+    let fieldHeight = max(26, context.lineHeight(of: .footnote) + 10)
     for _ in content.fields {
-      fields.append(Rect(x: 16, y: y, width: width - 32, height: 26))
-      y += 26
+      fields.append(Rect(x: 16, y: y, width: width - 32, height: fieldHeight))
+      y += fieldHeight
     }
     y += isGlass ? 22 : content.fields.isEmpty ? 20 : 15
-    let painter = ActionPainter(content: content, fontSize: 17)
-    let height = isGlass ? 48.0 : 44
+    let painter = ActionPainter(content: content)
+    let height = max(isGlass ? 48.0 : 44, context.lineHeight(of: .body) + 23)
     let side = isGlass ? 16.0 : 0
     let gap = isGlass ? 8.0 : 0
     let half = (width - 2 * side - gap) / 2

@@ -36,8 +36,12 @@ extension AttributeReader {
       }
       return .asset(asset)
     }
+    if let tint = resources.hostedTint, let color = SwiftUIColor(rawValue: word) {
+      return color.value(tint: tint)
+    }
     guard SystemPalette.names.contains(word) else {
-      let near = nearest(word, in: SystemPalette.names)
+      let own = resources.hostedTint == nil ? [] : SwiftUIColor.allCases.map(\.rawValue)
+      let near = nearest(word, in: SystemPalette.names + own)
       throw ScreenError(
         "unknown colour \(quoted(word))",
         remedy: near.map { "did you mean “\($0)”?" }

@@ -8,22 +8,33 @@ public struct AttributeReader {
   let owner: String
   /// The owner's own place.
   public let place: Place
-  let resources: ResourceNames
+  var resources: ResourceNames
   /// Whether leading insets are those of the right side.
   var isRightToLeft = false
   private let values: [String: SourceValue]
 
   /// Checks that only `known` attributes occur.
-  init(node: Node, known: [AttributeSpec], resources: ResourceNames) throws(ScreenError) {
+  ///
+  /// - Parameter isHosted: whether the node is a view of SwiftUI.
+  init(
+    node: Node, known: [AttributeSpec], resources: ResourceNames, isHosted: Bool = false
+  ) throws(ScreenError) {
     owner = node.kind
     place = node.place
     self.resources = resources
     var values: [String: SourceValue] = [:]
     for attribute in node.attributes { values[attribute.name] = attribute.value }
     self.values = values
+    let own = known.filter { isHosted || !$0.isSwiftUI }
     for attribute in node.attributes
-    where !known.contains(where: { $0.name == attribute.name }) {
-      throw unknown(attribute.name, known: known.map(\.name), at: attribute.value.place)
+    where !own.contains(where: { $0.name == attribute.name }) {
+      let place = attribute.value.place
+      if let counterpart = SwiftUIAttributes.counterpart(of: attribute.name) {
+        throw ScreenError(
+          "\(quoted(attribute.name)) is a modifier of SwiftUI, and this \(owner) is UIKit’s",
+          remedy: "write \(counterpart), or show SwiftUI views under hosting", at: place)
+      }
+      throw unknown(attribute.name, among: own.filter(\.isWritten).map(\.name), at: place)
     }
   }
 
@@ -48,8 +59,21 @@ public struct AttributeReader {
     }
   }
 
-  private func unknown(_ name: String, known: [String], at place: Place) -> ScreenError {
-    let problem = "unknown attribute \(quoted(name)) of \(owner)"
+  /// The error for an attribute of a node, whose presentation's members have a prefix of their own.
+  private func unknown(_ name: String, among known: [String], at place: Place) -> ScreenError {
+    let prefix = "presentation."
+    guard name.hasPrefix(prefix) else {
+      return unknown(name, known: known.filter { !$0.hasPrefix(prefix) }, at: place)
+    }
+    let members = known.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return unknown(
+      String(name.dropFirst(prefix.count)), of: "presents", known: members, at: place)
+  }
+
+  private func unknown(
+    _ name: String, of owner: String? = nil, known: [String], at place: Place
+  ) -> ScreenError {
+    let problem = "unknown attribute \(quoted(name)) of \(owner ?? self.owner)"
     if let near = nearest(name, in: known) {
       return ScreenError(problem, remedy: "did you mean “\(near)”?", at: place)
     }

@@ -20,6 +20,10 @@ public struct AttributeSpec: Hashable, Sendable {
   public let defaultValue: String
   /// One sentence for the manual.
   public let summary: String
+  /// True for what only the views under `hosting` have.
+  public private(set) var isSwiftUI = false
+  /// False for what readers supply and nobody writes.
+  public private(set) var isWritten = true
 
   public init(_ name: String, _ form: Form, default defaultValue: String, _ summary: String) {
     self.name = name
@@ -27,6 +31,23 @@ public struct AttributeSpec: Hashable, Sendable {
     self.defaultValue = defaultValue
     self.summary = summary
   }
+
+  /// The same for views of SwiftUI alone.
+  var swiftUI: AttributeSpec {
+    var spec = self
+    spec.isSwiftUI = true
+    return spec
+  }
+
+  /// The same as readers supply it and nobody writes it.
+  var unwritten: AttributeSpec {
+    var spec = self
+    spec.isWritten = false
+    return spec
+  }
+
+  /// True for what can be written on UIKit's views.
+  var isWrittenOnUIKit: Bool { isWritten && !isSwiftUI }
 
   /// Lengths in points that a screen can hold.
   static func points(

@@ -54,9 +54,6 @@ public struct CommonAttributes: Sendable {
       "traitOverrides", .structure("traits"), default: "none",
       "Traits of the view and its subviews, from iOS 17 on: userInterfaceStyle, userInterfaceLevel, accessibilityContrast."
     ),
-    AttributeSpec(
-      "colorScheme", .choice(["light", "dark"]), default: "none",
-      "SwiftUI’s environment value: the style of the view and what lies in it."),
     SemanticContentAttribute.spec,
     SemanticContentAttribute.directionSpec,
     AttributeSpec(
@@ -87,7 +84,8 @@ public struct CommonAttributes: Sendable {
       "What the appearance audit leaves out here and why: { ignore: [\"K3\"], because: \"a photo\" }."
     ),
     AttributeSpec(
-      "arranged", .flag, default: "set by the reader", "Lies among a stack’s arranged views."),
+      "arranged", .flag, default: "set by the reader", "Lies among a stack’s arranged views."
+    ).unwritten,
   ]
 
   init() {}

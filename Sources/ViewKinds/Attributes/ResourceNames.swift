@@ -1,4 +1,5 @@
 import Screens
+import Traits
 
 /// The names that a project's asset catalogs define, so that a missing one is found while reading.
 public struct ResourceNames: Sendable {
@@ -8,6 +9,8 @@ public struct ResourceNames: Sendable {
   public let string: @Sendable (_ key: String) -> String?
   /// True where a project-relative image file exists.
   public let hasFile: @Sendable (_ path: String) -> Bool
+  /// The tint of SwiftUI views while they are read, whose colours have SwiftUI's names; nil elsewhere.
+  var hostedTint: ColorValue?
 
   public init(
     colors: Set<String> = [], images: Set<String> = [],
@@ -22,12 +25,19 @@ public struct ResourceNames: Sendable {
 
   /// `text`, or where it is `strings:key` the text of that key.
   func localized(_ text: String, at place: Place) throws(ScreenError) -> String {
-    let prefix = "strings:"
-    guard text.hasPrefix(prefix) else { return text }
-    let key = String(text.dropFirst(prefix.count))
+    guard let key = Self.key(of: text) else { return text }
     if let string = string(key) { return string }
     throw ScreenError(
       "no string table has \(quoted(key))",
       remedy: "add it, or name the folder of the tables under “strings” in meian.json5", at: place)
+  }
+
+  /// The text of `strings:key`; nil for any other text and where no table has the key.
+  func tableText(_ text: String) -> String? { Self.key(of: text).flatMap(string) }
+
+  /// What follows `strings:`; nil for text that is meant itself.
+  private static func key(of text: String) -> String? {
+    let prefix = "strings:"
+    return text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
   }
 }

@@ -25,6 +25,15 @@ public struct SymbolConfiguration: Hashable, Sendable {
     self.scale = scale
   }
 
+  /// As large and as bold as a text in `font`.
+  init(for font: FontValue) {
+    switch font.basis {
+    case .style(let style):
+      self.init(textStyle: style, weight: font.weight ?? style.weight)
+    case .size(let size): self.init(pointSize: size, weight: font.weight)
+    }
+  }
+
   /// What decides nothing: 17 points, regular, of the medium scale.
   public static let automatic = SymbolConfiguration()
 

@@ -10,22 +10,22 @@ struct BarAppearance: Sendable {
     case transparent
   }
 
-  /// The line between bar and content.
-  enum Shadow: Hashable, Sendable {
-    case none
-    /// The system's hairline.
-    case standard
-    case color(ColorValue)
-  }
-
-  var color: ColorValue?
-  var effect: BlurStyle?
-  var shadow: Shadow
+  /// The colour over the material and what was asked for it; none where no colour was found.
+  var background = ColorOrigin()
+  private(set) var effect: BlurStyle?
+  /// Why the material is this one.
+  private(set) var effectRule: AppearanceRule
+  /// False for an appearance without a line between bar and content.
+  private(set) var hasShadow: Bool
+  /// The line's own colour; nil for the system's hairline.
+  private(set) var shadowColor: WrittenColor?
   var title = BarText()
   var largeTitle = BarText()
   var items = TabItemColors()
+  /// The name of its slot; empty for what the system supplies.
+  private(set) var name = ""
   /// Where it is written; nil for what the system supplies.
-  var place: Place?
+  private(set) var place: Place?
 
   static let keys = [
     "background", "backgroundColor", "backgroundEffect", "shadowColor", "titleColor",
@@ -33,41 +33,56 @@ struct BarAppearance: Sendable {
     "stackedLayoutAppearance",
   ]
 
+  /// What an appearance says that is written as `name` and says nothing but its background.
   init(_ background: Background) {
-    switch background {
-    case .default:
-      effect = .systemChromeMaterial
-      shadow = .standard
-    case .opaque:
-      color = .system("systemBackground")
-      shadow = .standard
-    case .transparent: shadow = .none
-    }
+    effectRule = AppearanceRule("the default background of bars is a material", .decided)
+    effect = background == .default ? .systemChromeMaterial : nil
+    hasShadow = background != .transparent
   }
 
   /// Reads the appearance under `name`; nil where it is left out. `null` takes a part away.
   init?(_ name: String, of owner: AttributeReader) throws(ScreenError) {
     guard let value = owner.value(name), let reader = try owner.object(name, known: Self.keys)
     else { return nil }
-    self.init(try reader.choice("background") ?? .default)
+    let configuration: Background = try reader.choice("background") ?? .default
+    self.init(configuration)
+    self.name = name
     place = value.place
-    if reader.isPresent("backgroundColor") { color = try reader.color("backgroundColor") }
-    if reader.isPresent("backgroundEffect") { effect = try reader.choice("backgroundEffect") }
+    let isTaken = reader.isPresent("backgroundColor") && reader.value("backgroundColor") == nil
+    background.ask("backgroundColor of \(name)", try reader.writtenColor("backgroundColor"))
+    if configuration == .opaque, !isTaken {
+      background.otherwise(
+        "background opaque is systemBackground", .system("systemBackground"),
+        place: reader.value("background").map { "\($0.place)" } ?? "")
+    }
+    if reader.isPresent("backgroundEffect") {
+      effect = try reader.choice("backgroundEffect")
+      effectRule = AppearanceRule(
+        "backgroundEffect of \(name)",
+        place: reader.value("backgroundEffect").map { "\($0.place)" } ?? "", .decided)
+    }
     if reader.isPresent("shadowColor") {
-      shadow = try reader.color("shadowColor").map(Shadow.color) ?? .none
+      shadowColor = try reader.writtenColor("shadowColor")
+      hasShadow = shadowColor != nil
     }
     title = try BarText("titleTextAttributes", short: "titleColor", of: reader)
     largeTitle = try BarText("largeTitleTextAttributes", short: "largeTitleColor", of: reader)
     items = try TabItemColors("stackedLayoutAppearance", of: reader)
   }
 
+  mutating func set(_ effect: BlurStyle, because rule: AppearanceRule) {
+    self.effect = effect
+    effectRule = rule
+  }
+
   /// What a bar takes at the scroll edge where it has no appearance for it: the same without
   /// background and line.
   var transparent: BarAppearance {
     var appearance = self
-    appearance.color = nil
+    appearance.background = ColorOrigin()
     appearance.effect = nil
-    appearance.shadow = .none
+    appearance.hasShadow = false
+    appearance.shadowColor = nil
     return appearance
   }
 }

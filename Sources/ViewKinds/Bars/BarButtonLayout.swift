@@ -8,7 +8,7 @@ import Typography
 struct BarButtonLayout {
   private enum Content {
     case text(TypesetText)
-    case image(LoadedImage, ImageValue)
+    case image(LoadedImage, WrittenImage)
   }
 
   let button: BarButton
@@ -27,10 +27,11 @@ struct BarButtonLayout {
     self.button = button
     self.name = name
     let isGlass = context.chromeGeneration == .ios26
-    if let image = button.image {
+    if let written = button.image {
+      let image = written.image
       var loaded = try context.images.load(image, context.traits, context.scale, place)
       loaded.isTemplate = image.renderingMode != .alwaysOriginal
-      content = .image(loaded, image)
+      content = .image(loaded, written)
       width = isGlass ? max(Self.glassHeight, loaded.size.width + 20) : loaded.size.width
     } else {
       let text = context.text.typeset(
@@ -53,14 +54,13 @@ struct BarButtonLayout {
           x: x, y: middle - Self.glassHeight / 2, width: width, height: Self.glassHeight),
         radius: Self.glassHeight / 2)
     }
-    // On glass, buttons are in the text's colour unless they have one of their own.
-    let tint =
-      isGlass && button.tintColor == nil ? .system("label") : context.tint(button.tintColor)
-    let color = try canvas.color(tint, as: "\(name)Color")
+    let color = try canvas.color(origin(in: context), as: "\(name)Color")
     switch content {
-    case .image(let loaded, let image):
-      canvas.note("\(name)Image", image.token)
-      canvas.keep(image, as: "\(name)Image", isTemplate: loaded.isTemplate)
+    case .image(let loaded, let written):
+      canvas.note("\(name)Image", written.image.token)
+      canvas.keep(
+        written.image, as: "\(name)Image", isTemplate: loaded.isTemplate,
+        because: written.rule("image of the bar button item"))
       canvas.image(
         loaded,
         in: Rect(
@@ -73,5 +73,20 @@ struct BarButtonLayout {
         text,
         at: Point(x: x + (width - text.size.width) / 2, y: middle - text.size.height / 2), color)
     }
+  }
+
+  /// The button's own tint, else the inherited one; on glass the text's colour. Behind a presentation
+  /// every tint is grey.
+  private func origin(in context: ViewContext) -> ColorOrigin {
+    let words = "tintColor of the bar button item"
+    var origin = ColorOrigin()
+    let isGlass = context.chromeGeneration == .ios26
+    if context.isTintDimmed, !isGlass || button.tintColor != nil { origin.askTints(in: context) }
+    origin.ask(words, button.tintColor)
+    if isGlass {
+      origin.otherwise("on glass a button is label", .system("label"))
+    }
+    if !context.isTintDimmed { origin.askTints(in: context) }
+    return origin
   }
 }

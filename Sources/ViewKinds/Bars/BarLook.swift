@@ -9,11 +9,16 @@ struct BarLook: Sendable {
   /// The name of the slot.
   var slot: String
   var rules: [AppearanceRule]
+  /// Everything that the bar has, the appearances for other situations included.
+  let slots: BarSlots
 
-  init(_ appearance: BarAppearance, slot: String, rules: [AppearanceRule]) {
+  init(
+    _ appearance: BarAppearance, slot: String, rules: [AppearanceRule], of slots: BarSlots
+  ) {
     self.appearance = appearance
     self.slot = slot
     self.rules = rules
+    self.slots = slots
   }
 
   /// The edge at which a bar meets content.
@@ -30,31 +35,23 @@ struct BarLook: Sendable {
   ) throws(ScreenError) {
     canvas.decide("appearance", slot, rules)
     let isSoft = canvas.chromeGeneration == .ios26 && appearance.effect == .systemChromeMaterial
-    let color = try appearance.color.map { (value) throws(ScreenError) in
-      try canvas.color(value, as: "barColor")
-    }
+    let origin = backgroundOrigin
+    var color: RGBA8?
+    if origin.color != nil { color = try canvas.color(origin, as: "barColor") }
     if let effect = appearance.effect, color?.alpha != 255 {
       if isSoft {
         softEdge(in: area, meeting: edge, on: &canvas)
       } else {
-        try canvas.blur(effect, in: area, as: "barEffect")
+        try canvas.blur(effect, in: area, as: "barEffect", because: effectOrigin(effect))
       }
     }
     if let color { canvas.fill(area, color) }
-    guard let shadow = shadow(line, isSoft: isSoft && color == nil) else { return }
+    guard let shadow = shadowOrigin(line, isSoft: isSoft && color == nil) else { return }
     let pixel = 1 / canvas.scaleFactor
     canvas.fill(
       Rect(
         x: area.minX, y: edge == .bottom ? area.maxY - pixel : area.minY, width: area.width,
         height: pixel), try canvas.color(shadow, as: "shadowColor"))
-  }
-
-  private func shadow(_ line: String, isSoft: Bool) -> ColorValue? {
-    switch appearance.shadow {
-    case .none: nil
-    case .standard: isSoft ? nil : .part(line)
-    case .color(let color): color
-    }
   }
 
   /// Stands for iOS 26's scroll edge effect, which fades and blurs content beneath a bar: bands that

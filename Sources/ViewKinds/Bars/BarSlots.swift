@@ -31,7 +31,7 @@ struct BarSlots: Sendable {
     guard situation.generation.hasBarAppearances else {
       return BarLook(
         legacy.appearance, slot: "bar’s own properties",
-        rules: [AppearanceRule("before iOS 13 a bar has no appearances", .decided)])
+        rules: [AppearanceRule("before iOS 13 a bar has no appearances", .decided)], of: self)
     }
     var rules = [AppearanceRule(situation.reason, .decided)]
     var chosen: (appearance: BarAppearance, slot: String)?
@@ -47,22 +47,33 @@ struct BarSlots: Sendable {
     }
     if let chosen, !situation.takesScrollEdge || chosen.slot.hasSuffix("crollEdgeAppearance") {
       if legacy.barTintColor != nil {
-        rules.append(AppearanceRule("barTintColor: an appearance comes before it", .lost))
+        rules.append(lostTint("an appearance comes before it"))
       }
-      return BarLook(chosen.appearance, slot: chosen.slot, rules: rules)
+      return BarLook(chosen.appearance, slot: chosen.slot, rules: rules, of: self)
     }
     let base = chosen?.appearance ?? legacy.appearance
     guard situation.takesScrollEdge else {
       rules.append(AppearanceRule("the bar’s own properties, else the system’s", .decided))
-      return BarLook(base, slot: "bar’s own properties", rules: rules)
+      return BarLook(base, slot: "bar’s own properties", rules: rules, of: self)
     }
     rules.append(
       AppearanceRule(
         "without an appearance for the scroll edge a bar is transparent there", .decided))
     if legacy.barTintColor != nil {
-      rules.append(AppearanceRule("barTintColor: has no effect at the scroll edge", .lost))
+      rules.append(lostTint("has no effect at the scroll edge"))
     }
-    return BarLook(base.transparent, slot: "transparent", rules: rules)
+    return BarLook(base.transparent, slot: "transparent", rules: rules, of: self)
+  }
+
+  /// Every appearance that is written.
+  var written: [BarAppearance] {
+    [standard, compact, scrollEdge, compactScrollEdge].compactMap(\.self)
+  }
+
+  private func lostTint(_ reason: String) -> AppearanceRule {
+    AppearanceRule(
+      "barTintColor: \(reason)", place: legacy.barTintColor.map { "\($0.value.place)" } ?? "",
+      .lost)
   }
 
   /// The slots to ask, best first.

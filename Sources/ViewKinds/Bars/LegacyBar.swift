@@ -11,10 +11,13 @@ struct LegacyBar: Sendable {
   }
 
   var style = Style.default
-  var barTintColor: ColorValue?
+  var barTintColor: WrittenColor?
   var isTranslucent = true
   var title = BarText()
   var largeTitle = BarText()
+  /// Where `barStyle` and `isTranslucent` are written; empty where they are not.
+  private var stylePlace = ""
+  private var translucencyPlace = ""
 
   static let keys = ["barStyle", "barTintColor", "isTranslucent"]
 
@@ -22,23 +25,37 @@ struct LegacyBar: Sendable {
 
   init(reading reader: AttributeReader) throws(ScreenError) {
     style = try reader.choice("barStyle") ?? .default
-    barTintColor = try reader.color("barTintColor")
+    barTintColor = try reader.writtenColor("barTintColor")
     isTranslucent = try reader.flag("isTranslucent") ?? true
+    stylePlace = reader.value("barStyle").map { "\($0.place)" } ?? ""
+    translucencyPlace = reader.value("isTranslucent").map { "\($0.place)" } ?? ""
   }
 
   /// The same as an appearance: a `barTintColor` hides the material, which follows `barStyle`.
   var appearance: BarAppearance {
     var appearance = BarAppearance(.default)
-    if style == .black { appearance.effect = .systemChromeMaterialDark }
-    if !isTranslucent { appearance.color = opaque(appearance.effect ?? .systemChromeMaterial) }
-    if let barTintColor { appearance.color = barTintColor }
     appearance.title = title
     appearance.largeTitle = largeTitle
-    if style == .black {
-      appearance.title.color = title.color ?? .system("white")
-      appearance.largeTitle.color = largeTitle.color ?? .system("white")
+    if style == .black { appearance.set(.systemChromeMaterialDark, because: blackRule) }
+    var origin = ColorOrigin()
+    origin.ask("barTintColor of the bar", barTintColor)
+    if !isTranslucent {
+      origin.otherwise(
+        "isTranslucent false: the material’s tint without its translucency",
+        opaque(appearance.effect ?? .systemChromeMaterial), place: translucencyPlace)
     }
+    appearance.background = origin
     return appearance
+  }
+
+  /// What titles are that have no colour of their own, where the bar's style decides that.
+  func askTitle(_ origin: inout ColorOrigin) {
+    guard style == .black else { return }
+    origin.otherwise("barStyle black: titles are white", .system("white"), place: stylePlace)
+  }
+
+  private var blackRule: AppearanceRule {
+    AppearanceRule("barStyle black is dark in either style", place: stylePlace, .decided)
   }
 
   /// The material's tint without its translucency.

@@ -1,9 +1,7 @@
-import Screens
-
 /// One tab of a tab bar.
 struct TabItem: Sendable {
   var title: String
-  var image: ImageValue?
-  var selectedImage: ImageValue?
+  var image: WrittenImage?
+  var selectedImage: WrittenImage?
   var badge: String?
 }

@@ -1,13 +1,12 @@
 import Screens
-import Traits
 
 /// The colours of a tab bar's items, as in `UITabBarItemAppearance`; nil where the tint or the
 /// system's grey holds.
 struct TabItemColors: Sendable {
   /// Of one state.
   struct State: Sendable {
-    var icon: ColorValue?
-    var title: ColorValue?
+    var icon: WrittenColor?
+    var title: WrittenColor?
 
     static let keys = ["iconColor", "titleColor"]
 
@@ -15,8 +14,8 @@ struct TabItemColors: Sendable {
 
     init(_ name: String, of owner: AttributeReader) throws(ScreenError) {
       guard let reader = try owner.object(name, known: Self.keys) else { return }
-      icon = try reader.color("iconColor")
-      title = try reader.color("titleColor")
+      icon = try reader.writtenColor("iconColor")
+      title = try reader.writtenColor("titleColor")
     }
   }
 

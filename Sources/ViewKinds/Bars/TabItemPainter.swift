@@ -26,9 +26,13 @@ struct TabItemPainter {
     let left = area.midX - pair / 2
     var iconRight = area.midX + side / 2
     if let value {
-      var loaded = try context.images.load(value, context.traits, context.scale, canvas.place)
-      loaded.isTemplate = value.renderingMode != .alwaysOriginal
-      canvas.keep(value, as: "item\(index)Image", isTemplate: loaded.isTemplate)
+      let image = value.image
+      var loaded = try context.images.load(image, context.traits, context.scale, canvas.place)
+      loaded.isTemplate = image.renderingMode != .alwaysOriginal
+      let word = isSelected && item.selectedImage != nil ? "selectedImage" : "image"
+      canvas.keep(
+        image, as: "item\(index)Image", isTemplate: loaded.isTemplate,
+        because: value.rule("\(word) of the tab bar item"))
       let room =
         isLow
         ? Rect(x: left, y: area.midY - side / 2, width: side, height: side)
@@ -52,7 +56,9 @@ struct TabItemPainter {
     let label = context.text.typeset(
       TextSetting(badge, font: .system(13), lines: 1), scale: context.scale)
     let bubble = Rect(x: x, y: y, width: max(18, label.size.width + 10), height: 18)
-    canvas.fill(bubble, radius: 9, try canvas.color(.system("systemRed"), as: "badgeColor"))
+    var origin = ColorOrigin()
+    origin.otherwise("a badge is systemRed", .system("systemRed"))
+    canvas.fill(bubble, radius: 9, try canvas.color(origin, as: "badgeColor"))
     canvas.text(
       label,
       at: Point(x: bubble.midX - label.size.width / 2, y: bubble.midY - label.size.height / 2),

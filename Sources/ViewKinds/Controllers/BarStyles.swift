@@ -1,5 +1,4 @@
 import Screens
-import Traits
 
 /// What a controller puts on the navigation bar above it.
 struct NavigationItem: Sendable {
@@ -40,8 +39,8 @@ struct NavigationItem: Sendable {
 /// A button of a bar: a title or an image.
 struct BarButton: Sendable {
   var title: String?
-  var image: ImageValue?
-  var tintColor: ColorValue?
+  var image: WrittenImage?
+  var tintColor: WrittenColor?
   /// A `done` button is semibold.
   var isDone: Bool
 
@@ -50,8 +49,8 @@ struct BarButton: Sendable {
       object: value, owner: "a bar button item", known: ["title", "image", "tintColor", "style"],
       resources: resources)
     title = try reader.text("title")
-    image = try reader.image("image")
-    tintColor = try reader.color("tintColor")
+    image = try reader.writtenImage("image")
+    tintColor = try reader.writtenColor("tintColor")
     isDone = try reader.choice("style", Style.self) == .done
     if title == nil, image == nil {
       throw ScreenError(
@@ -69,8 +68,8 @@ struct BarButton: Sendable {
 /// What a controller's tab shows.
 struct TabBarItem: Sendable {
   var title: String?
-  var image: ImageValue?
-  var selectedImage: ImageValue?
+  var image: WrittenImage?
+  var selectedImage: WrittenImage?
   var badge: String?
 
   init?(reading owner: AttributeReader) throws(ScreenError) {
@@ -79,8 +78,8 @@ struct TabBarItem: Sendable {
         "tabBarItem", known: ["title", "image", "selectedImage", "badgeValue"])
     else { return nil }
     title = try reader.text("title")
-    image = try reader.image("image")
-    selectedImage = try reader.image("selectedImage")
+    image = try reader.writtenImage("image")
+    selectedImage = try reader.writtenImage("selectedImage")
     badge = try reader.text("badgeValue")
   }
 }
@@ -88,7 +87,7 @@ struct TabBarItem: Sendable {
 /// How a navigation controller's bar looks.
 struct NavigationBarStyle: Sendable {
   var prefersLargeTitles = false
-  var tintColor: ColorValue?
+  var tintColor: WrittenColor?
   var isHidden = false
   var slots = BarSlots()
 
@@ -101,7 +100,7 @@ struct NavigationBarStyle: Sendable {
   init(reading owner: AttributeReader) throws(ScreenError) {
     guard let reader = try owner.object("navigationBar", known: Self.keys) else { return }
     prefersLargeTitles = try reader.flag("prefersLargeTitles") ?? false
-    tintColor = try reader.color("tintColor")
+    tintColor = try reader.writtenColor("tintColor")
     isHidden = try reader.flag("isHidden") ?? false
     slots = try BarSlots(reading: reader)
     slots.legacy.title = try BarText("titleTextAttributes", short: "titleTextColor", of: reader)
@@ -112,8 +111,8 @@ struct NavigationBarStyle: Sendable {
 
 /// How a tab bar controller's bar looks.
 struct TabBarStyle: Sendable {
-  var tintColor: ColorValue?
-  var unselectedItemTintColor: ColorValue?
+  var tintColor: WrittenColor?
+  var unselectedItemTintColor: WrittenColor?
   var slots = BarSlots()
 
   static let keys =
@@ -121,15 +120,15 @@ struct TabBarStyle: Sendable {
 
   init(reading owner: AttributeReader) throws(ScreenError) {
     guard let reader = try owner.object("tabBar", known: Self.keys) else { return }
-    tintColor = try reader.color("tintColor")
-    unselectedItemTintColor = try reader.color("unselectedItemTintColor")
+    tintColor = try reader.writtenColor("tintColor")
+    unselectedItemTintColor = try reader.writtenColor("unselectedItemTintColor")
     slots = try BarSlots(reading: reader)
   }
 }
 
 /// How a navigation controller's toolbar looks.
 struct ToolbarStyle: Sendable {
-  var tintColor: ColorValue?
+  var tintColor: WrittenColor?
   var isHidden = false
   var slots = BarSlots()
 
@@ -137,7 +136,7 @@ struct ToolbarStyle: Sendable {
 
   init(reading owner: AttributeReader) throws(ScreenError) {
     guard let reader = try owner.object("toolbar", known: Self.keys) else { return }
-    tintColor = try reader.color("tintColor")
+    tintColor = try reader.writtenColor("tintColor")
     isHidden = try reader.flag("isHidden") ?? false
     slots = try BarSlots(reading: reader)
   }

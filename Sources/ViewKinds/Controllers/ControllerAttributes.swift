@@ -34,7 +34,6 @@ struct ControllerAttributes {
 
   static let specs: [AttributeSpec] = [
     AttributeSpec("title", .text, default: "none", "Shown in a navigation bar and under a tab."),
-    AttributeSpec("navigationTitle", .text, default: "none", "SwiftUI’s word for title."),
     AttributeSpec(
       "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
       default: "unspecified", "The style of the controller’s views and child controllers."),
@@ -93,20 +92,25 @@ struct ControllerAttributes {
       "The same by its traitOverrides, from iOS 17 on."),
   ]
 
+  /// What can be written on a controller itself; a presentation's are members of `presents`.
+  static var written: [AttributeSpec] {
+    specs.filter { !$0.name.hasPrefix("presentation.") }
+  }
+
   /// What the reader of SwiftUI views sets and nobody writes.
   private static let readerSpecs: [AttributeSpec] = [
     AttributeSpec(
-      "presenter", .text, default: "none", "The view that a SwiftUI sheet or cover hangs on."),
-    AttributeSpec("presenterFont", .font, default: "none", "The font around that view."),
+      "presenter", .text, default: "none", "The view that a SwiftUI sheet or cover hangs on."
+    ).unwritten,
+    AttributeSpec("presenterFont", .font, default: "none", "The font around that view.").unwritten,
     AttributeSpec(
-      "presenterForeground", .color, default: "none", "The foreground colour around that view."),
+      "presenterForeground", .color, default: "none", "The foreground colour around that view."
+    ).unwritten,
   ]
 
   init(reading node: Node, resources: ResourceNames) throws(ScreenError) {
     let reader = try AttributeReader(
-      node: try node.settingAgain(), known: Self.specs + Self.readerSpecs + SwiftUIAttributes.specs,
-      resources: resources)
-    let navigationTitle = try reader.text("navigationTitle")
+      node: try node.settingAgain(), known: Self.specs + Self.readerSpecs, resources: resources)
     override = try reader.choice("overrideUserInterfaceStyle") ?? .unspecified
     traitOverrides = try reader.traitOverrides("traitOverrides")
     parentOverride = try reader.traitOverrides("overrideTraitCollection")
@@ -117,7 +121,6 @@ struct ControllerAttributes {
       with: "presentation.traitOverrides", presentationOverrides?.style)
     tintColor = try reader.color("tintColor")
     layoutDirection = try reader.choice("layoutDirection")
-    try SwiftUIAttributes.check(reader)
     common = CommonAttributes()
     placement = try CommonAttributes(reading: reader).placement
     container = try reader.text("container")
@@ -127,7 +130,7 @@ struct ControllerAttributes {
     presenter = try reader.text("presenter")
     navigationItem = try NavigationItem(reading: reader)
     let title = try reader.text("title")
-    self.title = navigationItem.title ?? title ?? navigationTitle
+    self.title = navigationItem.title ?? title
     tabBarItem = try TabBarItem(reading: reader)
     navigationBar = try NavigationBarStyle(reading: reader)
     tabBar = try TabBarStyle(reading: reader)

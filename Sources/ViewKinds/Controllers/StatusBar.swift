@@ -23,19 +23,45 @@ struct StatusBar: ViewKind {
   }
 
   let style: Style
+  /// True where a page sheet pushes the page back, before black.
+  private let isOnBlack: Bool
 
   init(reading reader: AttributeReader) throws(ScreenError) {
-    style = try reader.choice("statusBar") ?? .default
+    self.init(try reader.choice("statusBar") ?? .default)
   }
 
-  init(_ style: Style) { self.style = style }
+  init(_ style: Style, isOnBlack: Bool = false) {
+    self.style = style
+    self.isOnBlack = isOnBlack
+  }
 
   var fillsByDefault: Bool { true }
 
   func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
-    canvas.decide("statusBarStyle", isDark(in: context.traits) ? "dark" : "light", rules(context))
-    let color = try canvas.color(
-      .system(isDark(in: context.traits) ? "black" : "white"), as: "statusBarColor")
+    // A phone that lies on its side has no status bar, but a home indicator.
+    if !context.screen.isCompactHeight { try drawStatus(on: &canvas, in: context) }
+    guard context.screen.safeArea.bottom > 0 else { return }
+    // 134 × 5 points, 8 above the edge (metrics, section 3).
+    var origin = ColorOrigin()
+    origin.otherwise(
+      "the home indicator is black in light, white in dark",
+      .system(context.traits.drawnStyle == .dark ? "white" : "black"))
+    canvas.fill(
+      Rect(x: (canvas.size.width - 134) / 2, y: canvas.size.height - 13, width: 134, height: 5),
+      radius: 2.5, try canvas.color(origin, as: "indicatorColor"))
+  }
+
+  private func drawStatus(
+    on canvas: inout ViewCanvas, in context: ViewContext
+  ) throws(ScreenError) {
+    let rules = rules(context)
+    let isDark = isDark(in: context.traits)
+    canvas.decide("statusBarStyle", isDark ? "dark" : "light", rules)
+    var origin = ColorOrigin()
+    origin.otherwise(
+      isDark ? "a dark status bar is black" : "a light status bar is white",
+      .system(isDark ? "black" : "white"))
+    let color = try canvas.color(origin, as: "statusBarColor")
     let top = context.screen.safeArea.top
     // Beside a sensor housing the bar's middle lies higher than the middle of the covered strip.
     let hasHousing = top > 24
@@ -49,20 +75,12 @@ struct StatusBar: ViewKind {
     battery(on: &canvas, right: right, middle: middle, color)
     waves(on: &canvas, center: right - 40, bottom: middle + 5.5, color)
     bars(on: &canvas, right: right - 54, bottom: middle + 5.5, color)
-    if context.screen.safeArea.bottom > 0 {
-      // 134 × 5 points, 8 above the edge (metrics, section 3).
-      canvas.fill(
-        Rect(
-          x: (canvas.size.width - 134) / 2, y: canvas.size.height - 13, width: 134, height: 5),
-        radius: 2.5,
-        try canvas.color(
-          .system(context.traits.drawnStyle == .dark ? "white" : "black"), as: "indicatorColor"))
-    }
   }
 
   /// True for dark glyphs. `darkContent` came with iOS 13; before, it is the same as `default`.
   private func isDark(in traits: TraitSet) -> Bool {
-    switch style {
+    guard !isOnBlack else { return false }
+    return switch style {
     case .default: traits.drawnStyle == .light
     case .lightContent: false
     case .darkContent: true
@@ -70,6 +88,13 @@ struct StatusBar: ViewKind {
   }
 
   private func rules(_ context: ViewContext) -> [AppearanceRule] {
+    if isOnBlack {
+      return [
+        AppearanceRule(
+          "a page sheet pushes the page back before black, where the status bar is light", .decided),
+        AppearanceRule("statusBar \(style.rawValue)", .lost),
+      ]
+    }
     guard style == .default else {
       return [AppearanceRule("\(style.rawValue) is the same in either style", .decided)]
     }

@@ -42,6 +42,7 @@ struct StoredState {
   init(reading reader: AttributeReader) throws(ScreenError) {
     place = reader.value("state")?.place ?? reader.place
     guard let state = try reader.object("state", known: Self.keys) else { return }
+    try Self.check(state, at: place)
     storedStyle = try state.choice("storedStyle")
     isAppliedAtLaunch = try state.flag("appliedAtLaunch") ?? false
     switches = try state.choice("switches") ?? .system
@@ -57,6 +58,27 @@ struct StoredState {
       }
       defects.insert(defect)
     }
+  }
+
+  /// Refuses a state that says nothing, or says how a choice is applied without the choice.
+  private static func check(_ state: AttributeReader, at place: Place) throws(ScreenError) {
+    let hasChoice = state.value("storedStyle") != nil
+    if let value = state.value("appliedAtLaunch"), !hasChoice {
+      throw ScreenError(
+        "appliedAtLaunch is there and no storedStyle that could be applied",
+        remedy: "write storedStyle as well", at: value.place)
+    }
+    if let value = state.value("appliedTo"), !hasChoice, state.value("switches") == nil {
+      throw ScreenError(
+        "appliedTo is there, and neither a storedStyle nor what switches",
+        remedy: "write storedStyle as well", at: value.place)
+    }
+    guard !hasChoice, state.value("switches") == nil, state.value("knownDefects") == nil else {
+      return
+    }
+    throw ScreenError(
+      "state says nothing", remedy: "write storedStyle, switches or knownDefects, or leave it out",
+      at: place)
   }
 
   /// The step of what the app sets on `target`, or nil where it sets nothing there.

@@ -120,11 +120,11 @@ extension ViewBuilder {
   }
 
   private func chrome(
-    _ kind: any ViewKind, id: String, node: Node, context: ViewContext, tint: ColorValue?,
+    _ kind: any ViewKind, id: String, node: Node, context: ViewContext, tint: WrittenColor?,
     pins: Pins, height: Double
   ) -> View {
     var context = context
-    if let tint { context = context.tinted(tint, by: id, at: node.place) }
+    if let tint { context = context.tinted(tint.color, by: id, at: tint.value.place) }
     var common = CommonAttributes()
     common.height = height
     return View(

@@ -45,7 +45,14 @@ extension ViewBuilder {
     var views = views
     var position = 0
     while position < presented.count {
-      views += try presentation(presented[position], window: window, above: views)
+      let presentation = try presentation(presented[position], window: window, above: views)
+      if presentation.contains(where: { ($0.kind as? SheetFrame)?.pushesPageBack == true }) {
+        // What dims goes on covering the whole window.
+        for index in views.indices where !(views[index].kind is DimmingView) {
+          views[index].pushedBack += 1
+        }
+      }
+      views += presentation
       position += 1
     }
     return views

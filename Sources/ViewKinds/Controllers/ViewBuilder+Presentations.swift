@@ -105,7 +105,8 @@ extension ViewBuilder {
         top: Anchor(.superview), leading: Anchor(.superview),
         bottom: Anchor(.superview, offset: SheetFrame.radius), trailing: Anchor(.superview)))
     return frame(
-      around: content, radius: SheetFrame.radius,
+      around: content, SheetFrame(pushesPageBack: !context.screen.isPad),
+      radius: SheetFrame.radius,
       pins: Pins(
         top: Anchor(.superview, offset: safeArea.top + 10), leading: Anchor(.superview),
         bottom: Anchor(.superview, offset: -SheetFrame.radius), trailing: Anchor(.superview)))
@@ -117,7 +118,7 @@ extension ViewBuilder {
     content.placement = .fill
     let screen = context.screen
     var popover = frame(
-      around: content, radius: SheetFrame.popoverRadius,
+      around: content, SheetFrame(), radius: SheetFrame.popoverRadius,
       pins: Pins(centerX: Anchor(.superview), centerY: Anchor(.superview)))
     popover.common.width = min(
       SheetFrame.popover.width, screen.size.width - 2 * screen.sideMargin)
@@ -129,12 +130,14 @@ extension ViewBuilder {
     return popover
   }
 
-  private func frame(around content: View, radius: Double, pins: Pins) -> View {
+  private func frame(
+    around content: View, _ kind: SheetFrame, radius: Double, pins: Pins
+  ) -> View {
     var common = CommonAttributes()
     common.cornerRadius = radius
     common.clipsToBounds = true
     return View(
-      id: "\(content.id).frame", kind: SheetFrame(), common: common, context: content.context,
+      id: "\(content.id).frame", kind: kind, common: common, context: content.context,
       placement: .pinned(pins), children: [content], place: content.place)
   }
 

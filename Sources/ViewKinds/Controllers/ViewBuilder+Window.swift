@@ -32,12 +32,14 @@ extension ViewBuilder {
       children.append(try furtherWindow(child.node, scene: scene))
     }
     if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
-    if let style = window.statusBar, !base.screen.isCompactHeight {
+    if let style = window.statusBar {
       // The bar belongs to the controller in front, whose style it follows.
       let front = children.last { $0.kind is ControllerView }?.context ?? context
       children.append(
         View(
-          id: "statusBar", kind: StatusBar(style), context: front, placement: .fill,
+          id: "statusBar",
+          kind: StatusBar(style, isOnBlack: children.contains { $0.pushedBack > 0 }),
+          context: front, placement: .fill,
           place: node.place))
     }
     var view = View(

@@ -26,8 +26,10 @@ public struct ActionSheet: ViewKind {
 
   init(_ content: AlertContent) { self.content = content }
 
-  /// In points (metrics, section 3).
-  private static let buttonHeight = 57.0
+  /// In points: 57 (metrics, section 3), and more under a large text size.
+  private func buttonHeight(in context: ViewContext) -> Double {
+    max(57, context.lineHeight(of: .body) + 36)
+  }
   private static let gap = 8.0
   private static let radius = 14.0
 
@@ -45,7 +47,8 @@ public struct ActionSheet: ViewKind {
     func typeset(_ text: String, _ weight: FontWeight) -> TypesetText {
       context.text.typeset(
         TextSetting(
-          text, font: .system(13, weight), width: max(0, width - 32), lines: 0,
+          text, font: FontValue(.style(.footnote), weight: weight), width: max(0, width - 32),
+          lines: 0,
           alignment: .center), scale: context.scale)
     }
     let title = typeset(content.title, .semibold)
@@ -58,8 +61,9 @@ public struct ActionSheet: ViewKind {
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     let width = width ?? context.screen.size.width - 16
-    let choices = Double(choices.count) * Self.buttonHeight
-    let cancel = cancel == nil ? 0 : Self.gap + Self.buttonHeight
+    let buttonHeight = buttonHeight(in: context)
+    let choices = Double(choices.count) * buttonHeight
+    let cancel = cancel == nil ? 0 : Self.gap + buttonHeight
     return IntrinsicSize(
       width: width, height: texts(width: width, in: context).height + choices + cancel)
   }
@@ -67,20 +71,21 @@ public struct ActionSheet: ViewKind {
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let texts = texts(width: bounds.width, in: context)
+    let buttonHeight = buttonHeight(in: context)
     let panel = Rect(
       x: 0, y: 0, width: bounds.width,
-      height: texts.height + Double(choices.count) * Self.buttonHeight)
+      height: texts.height + Double(choices.count) * buttonHeight)
     if panel.height > 0 {
       try canvas.panel(
         "actionSheet.background", in: panel, radius: Self.radius, as: "sheetColor")
     }
     try draw(texts, on: &canvas, in: context)
-    let painter = ActionPainter(content: content, fontSize: 17)
+    let painter = ActionPainter(content: content)
     let pixel = 1 / canvas.scaleFactor
     for (index, action) in choices.enumerated() {
       let frame = Rect(
-        x: 0, y: texts.height + Double(index) * Self.buttonHeight, width: bounds.width,
-        height: Self.buttonHeight)
+        x: 0, y: texts.height + Double(index) * buttonHeight, width: bounds.width,
+        height: buttonHeight)
       if frame.minY > 0 {
         canvas.fill(
           Rect(x: 0, y: frame.minY, width: frame.width, height: pixel),
@@ -90,7 +95,7 @@ public struct ActionSheet: ViewKind {
     }
     guard let cancel else { return }
     let frame = Rect(
-      x: 0, y: bounds.height - Self.buttonHeight, width: bounds.width, height: Self.buttonHeight)
+      x: 0, y: bounds.height - buttonHeight, width: bounds.width, height: buttonHeight)
     canvas.fill(
       frame, radius: Self.radius,
       try canvas.color(.part("actionSheet.cancel"), as: "cancelBackground"))

@@ -4,6 +4,7 @@ public import LayoutEngine
 import Pixels
 public import Screens
 import Traits
+import Typography
 
 /// A question or message in front of everything.
 public struct Alert: ViewKind {
@@ -30,9 +31,11 @@ public struct Alert: ViewKind {
 
   init(_ content: AlertContent) { self.content = content }
 
-  /// In points (metrics, section 3); iOS 26's is an approximation.
+  /// In points: 270, and 310 in the accessibility text sizes (metrics, section 3); iOS 26's is an
+  /// approximation.
   static func width(in context: ViewContext) -> Double {
-    context.chromeGeneration == .ios26 ? 300 : 270
+    if context.setter.category.isAccessibility { return 310 }
+    return context.chromeGeneration == .ios26 ? 300 : 270
   }
 
   static func radius(in context: ViewContext) -> Double {
@@ -67,7 +70,7 @@ public struct Alert: ViewKind {
     for (field, frame) in zip(content.fields, layout.fields) {
       try draw(field, in: frame, on: &canvas, context)
     }
-    let painter = ActionPainter(content: content, fontSize: 17)
+    let painter = ActionPainter(content: content)
     for (index, action) in layout.actions.enumerated() {
       let frame = layout.buttons[index]
       let name = "action\(index)"
@@ -108,7 +111,8 @@ public struct Alert: ViewKind {
     let isEmpty = field.text.isEmpty
     let text = context.text.typeset(
       TextSetting(
-        isEmpty ? field.placeholder : field.text, font: .system(13), width: frame.width - 14,
+        isEmpty ? field.placeholder : field.text, font: FontValue(.style(.footnote)),
+        width: frame.width - 14,
         lines: 1), scale: context.scale)
     canvas.text(
       text, in: frame.width - 14,

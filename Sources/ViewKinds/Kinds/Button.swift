@@ -31,7 +31,9 @@ public struct Button: ViewKind {
         "baseForegroundColor", .color, default: "titleColor", "The same as titleColor."),
       AttributeSpec(
         "baseBackgroundColor", .color, default: "the tint", "What the configuration fills with."),
-      AttributeSpec("font", .font, default: "17 pt; 15 where small", "The title’s font."),
+      AttributeSpec(
+        "font", .font, default: "17 pt; with a configuration body, subheadline where small",
+        "The title’s font; a text style follows the user’s text size."),
       AttributeSpec(
         "buttonSize", .choice(ButtonSize.allCases.map(\.rawValue)), default: "medium",
         "How much a configuration keeps around the content."),
@@ -78,7 +80,8 @@ public struct Button: ViewKind {
   let configuration: ButtonConfiguration?
   let titleColor: ColorValue?
   let backgroundColor: ColorValue?
-  let font: FontValue
+  private(set) var font: FontValue
+  private let hasFont: Bool
   let cornerStyle: ButtonCornerStyle
   let insets: Insets
   let alignment: ContentAlignment
@@ -91,14 +94,17 @@ public struct Button: ViewKind {
   public init(reading reader: AttributeReader) throws(ScreenError) {
     title = try reader.text("title") ?? ""
     subtitle = try reader.text("subtitle") ?? ""
-    image = try PartImage("image", reading: reader)
-    type = try reader.choice("buttonType") ?? .system
     configuration = try reader.choice("configuration")
+    let image = try PartImage("image", reading: reader)
+    self.image = configuration == nil ? image : image?.scaling(with: .body)
+    type = try reader.choice("buttonType") ?? .system
     let base = try reader.color("baseForegroundColor")
     titleColor = try reader.color("titleColor") ?? base
     backgroundColor = try reader.color("baseBackgroundColor")
     let size = try reader.choice("buttonSize", ButtonSize.self) ?? .medium
-    font = try reader.font("font") ?? (configuration == nil ? .system(17) : size.font)
+    let written = try reader.font("font")
+    hasFont = written != nil
+    font = written ?? (configuration == nil ? .system(17) : size.font)
     cornerStyle = try reader.choice("cornerStyle") ?? .dynamic
     insets =
       try reader.insets("contentInsets") ?? (configuration == nil ? .zero : size.insets)
@@ -112,6 +118,14 @@ public struct Button: ViewKind {
       titlePadding: try reader.number("titlePadding") ?? 1)
   }
 
+  /// SwiftUI's text always follows the user's text size.
+  public func adapted(to site: ViewSite) -> Button {
+    guard site.isHosted, !hasFont else { return self }
+    var button = self
+    button.font = FontValue(.style(.body))
+    return button
+  }
+
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
 
   private func typeset(
@@ -122,7 +136,7 @@ public struct Button: ViewKind {
       scale: context.scale)
   }
 
-  /// A subtitle is 12 points; without a configuration there is none.
+  /// A subtitle is a caption; without a configuration there is none.
   private var hasSubtitle: Bool { configuration != nil && !subtitle.isEmpty }
 
   /// The content as wide as it likes, or with texts that fit into `width` points.
@@ -136,7 +150,7 @@ public struct Button: ViewKind {
     let beside = layout.placement.isBeside ? (layout.image?.width ?? 0) + layout.gap : 0
     let room = width.map { max(0, $0 - insets.left - insets.right - beside) }
     let title = typeset(title, font, width: room, in: context)
-    let subtitle = typeset(subtitle, .system(12), width: room, in: context)
+    let subtitle = typeset(subtitle, FontValue(.style(.caption1)), width: room, in: context)
     if layout.title != nil { layout.title = title.size }
     if layout.subtitle != nil { layout.subtitle = subtitle.size }
     return (layout, title, subtitle)
@@ -166,6 +180,8 @@ public struct Button: ViewKind {
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
+    if configuration != nil { canvas.needs("button configurations", since: .ios15) }
+    if type == .close { canvas.needs("close button", since: .ios13) }
     let colors = ButtonColors(
       configuration, type, state, tint: tint(in: context), titleColor: titleColor,
       base: backgroundColor)

@@ -88,10 +88,19 @@ public struct DatePicker: ViewKind {
     (hasDate ? [date.dateText] : []) + (hasTime ? [date.timeText] : [])
   }
 
-  /// Each field is as wide as its text and 12 points on both sides, 34 high, 6 apart.
+  /// 17 points at the usual text size.
+  private static let compactFont = FontValue(.style(.body))
+
+  /// In points: 34 (metrics, section 4), and more under a large text size.
+  private func compactHeight(in context: ViewContext) -> Double {
+    max(34, context.lineHeight(of: .body) + 13)
+  }
+
+  /// Each field is as wide as its text and 12 points on both sides, 6 apart.
   private func fieldWidths(in context: ViewContext) -> [Double] {
     fields.map {
-      context.text.typeset(TextSetting($0, font: .system(17)), scale: context.scale).size.width + 24
+      context.text.typeset(TextSetting($0, font: Self.compactFont), scale: context.scale).size
+        .width + 24
     }
   }
 
@@ -104,7 +113,8 @@ public struct DatePicker: ViewKind {
     case .compact, .automatic:
       let widths = fieldWidths(in: context)
       return IntrinsicSize(
-        width: widths.reduce(0, +) + 6 * Double(max(0, widths.count - 1)), height: 34)
+        width: widths.reduce(0, +) + 6 * Double(max(0, widths.count - 1)),
+        height: compactHeight(in: context))
     }
   }
 
@@ -126,11 +136,12 @@ public struct DatePicker: ViewKind {
   ) throws(ScreenError) {
     let fill = try canvas.color(.system("tertiarySystemFill"), as: "fieldColor")
     let ink = try canvas.color(.system("label"), as: "textColor")
+    let height = compactHeight(in: context)
     var x = 0.0
     for (text, width) in zip(fields, fieldWidths(in: context)) {
-      let field = Rect(x: x, y: canvas.bounds.midY - 17, width: width, height: 34)
-      canvas.fill(field, radius: context.traits.generation == .ios26 ? 17 : 8, fill)
-      canvas.line(text, .system(17), in: field, ink, context)
+      let field = Rect(x: x, y: canvas.bounds.midY - height / 2, width: width, height: height)
+      canvas.fill(field, radius: context.traits.generation == .ios26 ? height / 2 : 8, fill)
+      canvas.line(text, Self.compactFont, in: field, ink, context)
       x += width + 6
     }
   }

@@ -3,6 +3,7 @@ import Geometry
 public import LayoutEngine
 public import Screens
 import Traits
+import Typography
 
 /// A picture.
 public struct ImageView: ViewKind {
@@ -23,6 +24,12 @@ public struct ImageView: ViewKind {
       "preferredSymbolConfiguration", .structure("a symbol configuration"), default: "17 pt",
       "How a symbol is drawn that says nothing about it: \(SymbolConfiguration.keys.joined(separator: ", "))."
     ),
+    AttributeSpec(
+      "font", .font, default: "body", "SwiftUI’s font, which decides the size of a symbol."
+    ).swiftUI,
+    AttributeSpec(
+      "foregroundStyle", .color, default: "label", "SwiftUI’s colour of a template."
+    ).swiftUI,
   ]
   public static let examples: [KindExample] = [
     KindExample(
@@ -34,9 +41,13 @@ public struct ImageView: ViewKind {
     ),
   ]
 
-  let image: ImageValue?
+  private(set) var image: ImageValue?
   let mode: ContentMode
   let place: Place
+  /// What paints a template; nil for the tint.
+  private var foreground: ColorValue?
+  /// The font around a SwiftUI view.
+  private let font: FontValue?
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     var image = try reader.image("image")
@@ -49,8 +60,21 @@ public struct ImageView: ViewKind {
       image?.configuration = own.filled(from: configuration)
     }
     self.image = image
+    font = try reader.font("font")
+    foreground = try reader.color("foregroundStyle")
     mode = try reader.choice("contentMode") ?? .scaleToFill
     place = reader.value("image")?.place ?? reader.place
+  }
+
+  /// SwiftUI paints templates in the foreground style, not in the tint, and sizes symbols by the font.
+  public func adapted(to site: ViewSite) -> ImageView {
+    guard site.isHosted else { return self }
+    var view = self
+    view.foreground = foreground ?? .system("label")
+    let own = image?.configuration ?? .automatic
+    view.image?.configuration = own.filled(
+      from: SymbolConfiguration(for: font ?? FontValue(.style(.body))))
+    return view
   }
 
   private func loaded(in context: ViewContext) throws(ScreenError) -> LoadedImage? {
@@ -72,7 +96,11 @@ public struct ImageView: ViewKind {
     guard let image, let loaded = try loaded(in: context) else { return }
     canvas.note("image", image.token)
     canvas.keep(image, as: "image", isTemplate: loaded.isTemplate)
-    let tint = loaded.isTemplate ? try canvas.color(context.tint, as: "tintColor") : .clear
+    let tint =
+      loaded.isTemplate
+      ? try canvas.color(
+        foreground ?? context.tint, as: foreground == nil ? "tintColor" : "foregroundStyle")
+      : .clear
     let target = mode.rect(for: loaded.size, in: canvas.bounds)
     let sharp = try resized(image, loaded, to: target, in: context)
     let spills =

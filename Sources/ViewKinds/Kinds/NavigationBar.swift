@@ -87,20 +87,21 @@ public struct NavigationBar: ViewKind {
     try look.draw(in: canvas.bounds, edge: .bottom, line: "navbar.hairline", on: &canvas)
     let barHeight = canvas.bounds.height - statusBarHeight - (largeHeight ?? 0)
     try drawButtons(middle: statusBarHeight + barHeight / 2, on: &canvas, in: context)
-    try drawTitle(look.appearance, barHeight: barHeight, on: &canvas, in: context)
+    try drawTitle(look, barHeight: barHeight, on: &canvas, in: context)
   }
 
   private func drawTitle(
-    _ appearance: BarAppearance, barHeight: Double, on canvas: inout ViewCanvas,
+    _ look: BarLook, barHeight: Double, on canvas: inout ViewCanvas,
     in context: ViewContext
   ) throws(ScreenError) {
     guard !title.isEmpty else { return }
     canvas.note("title", title)
+    let appearance = look.appearance
     let bounds = canvas.bounds
     let margin = context.screen.sideMargin
     if let largeHeight, largeHeight > 0 {
       let color = try canvas.color(
-        appearance.largeTitle.color ?? context.defaultTextColor, as: "largeTitleColor")
+        look.titleOrigin(isLarge: true, in: context), as: "largeTitleColor")
       let text = context.text.typeset(
         TextSetting(
           title, font: appearance.largeTitle.font ?? .system(34, .bold),
@@ -121,7 +122,7 @@ public struct NavigationBar: ViewKind {
       return
     }
     let color = try canvas.color(
-      appearance.title.color ?? context.defaultTextColor, as: "titleColor")
+      look.titleOrigin(isLarge: false, in: context), as: "titleColor")
     let text = context.text.typeset(
       TextSetting(
         title, font: appearance.title.font ?? .system(17, .semibold), width: bounds.width - 160,
@@ -155,6 +156,12 @@ public struct NavigationBar: ViewKind {
     }
   }
 
+  private func onGlass() -> ColorOrigin {
+    var origin = ColorOrigin()
+    origin.otherwise("on glass a button is label", .system("label"))
+    return origin
+  }
+
   private func drawBackButton(
     middle: Double, on canvas: inout ViewCanvas, in context: ViewContext
   ) throws(ScreenError) {
@@ -167,10 +174,12 @@ public struct NavigationBar: ViewKind {
         in: Rect(x: x, y: middle - side / 2, width: side, height: side), radius: side / 2)
       canvas.fill(
         Glyphs.chevron(at: Point(x: x + 15, y: middle), pointsLeft: true, height: 19),
-        try canvas.color(.system("label"), as: "backColor"))
+        try canvas.color(onGlass(), as: "backColor"))
       return
     }
-    let color = try canvas.color(context.tint, as: "backColor")
+    var origin = ColorOrigin()
+    origin.askTints(in: context)
+    let color = try canvas.color(origin, as: "backColor")
     canvas.fill(
       Glyphs.chevron(at: Point(x: 8, y: middle), pointsLeft: true, height: 20), color)
     let text = context.text.typeset(

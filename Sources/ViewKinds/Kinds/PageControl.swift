@@ -46,6 +46,11 @@ public struct PageControl: ViewKind {
     let hides = try reader.flag("hidesForSinglePage") ?? false
     count = hides && pages == 1 ? 0 : pages
     current = try reader.integer("currentPage", in: 0...100) ?? 0
+    guard current < max(1, pages) else {
+      throw reader.contradiction(
+        "currentPage", "the page \(current) does not exist: numberOfPages is \(pages)",
+        "pages are counted from 0, so write at most \(max(0, pages - 1))")
+    }
     currentColor = try reader.color("currentPageIndicatorTintColor") ?? .system("white")
     others =
       try reader.color("pageIndicatorTintColor") ?? .withAlpha(.system("white"), 0.3)

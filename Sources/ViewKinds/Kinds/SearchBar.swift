@@ -83,7 +83,15 @@ public struct SearchBar: TextInput {
 
   /// 56 points (metrics, section 3), with 45 more below for choices and 19 above for a prompt.
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
-    IntrinsicSize(width: nil, height: 56 + promptHeight + (scopes.isEmpty ? 0 : 45))
+    IntrinsicSize(
+      width: nil, height: fieldHeight(in: context) + 20 + promptHeight + (scopes.isEmpty ? 0 : 45))
+  }
+
+  private static let font = FontValue(.style(.body))
+
+  /// In points: 36 (metrics, section 3), and more under a large text size.
+  private func fieldHeight(in context: ViewContext) -> Double {
+    max(36, context.lineHeight(of: .body) + 15)
   }
 
   /// The choices are a segmented control in its own right.
@@ -96,7 +104,8 @@ public struct SearchBar: TextInput {
         context: context,
         placement: .pinned(
           Pins(
-            top: Anchor(.superview, offset: promptHeight + 54), leading: edge, trailing: edge)),
+            top: Anchor(.superview, offset: promptHeight + 18 + fieldHeight(in: context)),
+            leading: edge, trailing: edge)),
         place: owner.place)
     ]
   }
@@ -119,10 +128,12 @@ public struct SearchBar: TextInput {
         prompt, .system(13), in: Rect(x: 8, y: 4, width: bounds.width - 16, height: 20),
         try canvas.color(.system("secondaryLabel"), as: "promptColor"), context)
     }
-    var field = Rect(x: 8, y: promptHeight + 10, width: max(0, bounds.width - 16), height: 36)
+    var field = Rect(
+      x: 8, y: promptHeight + 10, width: max(0, bounds.width - 16),
+      height: fieldHeight(in: context))
     if showsCancel {
       let title = context.text.typeset(
-        TextSetting("Cancel", font: .system(17)), scale: context.scale)
+        TextSetting("Cancel", font: Self.font), scale: context.scale)
       canvas.text(
         title,
         at: Point(
@@ -153,12 +164,15 @@ public struct SearchBar: TextInput {
       ? faint : try canvas.color(textColor ?? context.defaultTextColor, as: "textColor")
     let room = Rect(
       x: field.minX + 30, y: field.minY, width: max(0, field.width - 60), height: field.height)
-    canvas.line(isEmpty ? placeholder : text, .system(17), in: room, at: 0, color, context)
+    canvas.line(isEmpty ? placeholder : text, Self.font, in: room, at: 0, color, context)
     if isFirstResponder {
       let typed = context.text.typeset(
-        TextSetting(text, font: .system(17)), scale: context.scale)
+        TextSetting(text, font: Self.font), scale: context.scale)
+      let line = isEmpty ? nil : typed.layout?.lines.last
       canvas.caret(
-        x: room.minX + min(room.width, typed.size.width) + 1, y: field.midY - 11, height: 22,
+        x: room.minX + (line?.caret(in: min(room.width, typed.size.width), context) ?? 1),
+        y: field.midY - max(11, typed.size.height / 2),
+        height: max(22, typed.size.height),
         try canvas.color(context.tint, as: "caretColor"))
     }
     let end = Point(x: field.maxX - 18, y: field.midY)

@@ -42,11 +42,8 @@ public struct Slider: ViewKind {
   public private(set) var expands: Set<Axis> = []
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
-    let range = -1e6...1e6
-    let low = try reader.number("minimumValue", in: range) ?? 0
-    let high = try reader.number("maximumValue", in: range) ?? 1
-    let value = try reader.number("value", in: range) ?? 0
-    share = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
+    let range = try ControlRange(reading: reader, maximum: 1)
+    share = range.share
     minimumTrack = try reader.color("minimumTrackTintColor")
     maximumTrack = try reader.color("maximumTrackTintColor")
     thumb = try reader.color("thumbTintColor") ?? .system("white")

@@ -38,13 +38,10 @@ public struct Stepper: ViewKind {
   let highlighted: Side?
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
-    let range = -1e6...1e6
-    let value = try reader.number("value", in: range) ?? 0
-    let low = try reader.number("minimumValue", in: range) ?? 0
-    let high = try reader.number("maximumValue", in: range) ?? 100
+    let range = try ControlRange(reading: reader, maximum: 100)
     let wraps = try reader.flag("wraps") ?? false
-    canDecrement = wraps || value > low
-    canIncrement = wraps || value < high
+    canDecrement = wraps || range.value > range.minimum
+    canIncrement = wraps || range.value < range.maximum
     isEnabled = try ControlState(reading: reader).isEnabled
     highlighted = try reader.choice("highlightedButton")
   }

@@ -42,8 +42,9 @@ public struct TabBar: ViewKind {
         resources: reader.resources)
       items.append(
         TabItem(
-          title: try item.text("title") ?? "", image: try item.image("image"),
-          selectedImage: try item.image("selectedImage"), badge: try item.text("badgeValue")))
+          title: try item.text("title") ?? "", image: try item.writtenImage("image"),
+          selectedImage: try item.writtenImage("selectedImage"), badge: try item.text("badgeValue"))
+      )
     }
     self.items = items
     selectedIndex = try reader.integer("selectedIndex", in: 0...20) ?? 0
@@ -73,7 +74,7 @@ public struct TabBar: ViewKind {
       isAtScrollEdge: context.content?.isAtBottom ?? true)
     let look = style.slots.look(in: situation)
     let isFloating = context.chromeGeneration == .ios26
-    if isFloating, look.appearance.color == nil {
+    if isFloating, look.backgroundOrigin.color == nil {
       canvas.decide("appearance", look.slot, look.rules)
     } else {
       try look.draw(in: bounds, edge: .top, line: "tabbar.hairline", on: &canvas)
@@ -81,7 +82,6 @@ public struct TabBar: ViewKind {
     guard !items.isEmpty else { return }
     let row = isFloating ? FloatingTabs.frame(of: items.count, in: bounds) : bounds
     if isFloating { canvas.glass(in: row, radius: row.height / 2) }
-    let colors = look.appearance.items
     let share = (row.width - (isFloating ? 8 : 0)) / Double(items.count)
     for (index, item) in items.enumerated() {
       let x = row.minX + (isFloating ? 4 : 0) + share * Double(index)
@@ -89,20 +89,31 @@ public struct TabBar: ViewKind {
       if isFloating, isSelected {
         try FloatingTabs.drawSelection(x: x, width: share, in: row, on: &canvas)
       }
-      let state = isSelected ? colors.selected : colors.normal
-      let usual = isSelected ? context.tint : unselected(isFloating: isFloating)
+      var icon = look.itemOrigin(isSelected: isSelected, "iconColor", \.icon)
+      var title = look.itemOrigin(isSelected: isSelected, "titleColor", \.title)
+      complete(&icon, isSelected: isSelected, isFloating: isFloating, in: context)
+      complete(&title, isSelected: isSelected, isFloating: isFloating, in: context)
       let painter = TabItemPainter(
         item: item, index: index, isSelected: isSelected,
-        icon: try canvas.color(state.icon ?? usual, as: "item\(index)Color"),
-        title: try canvas.color(state.title ?? usual, as: "item\(index)TitleColor"))
+        icon: try canvas.color(icon, as: "item\(index)Color"),
+        title: try canvas.color(title, as: "item\(index)TitleColor"))
       let top = isFloating ? row.minY + 5 : 0
       try painter.draw(
         on: &canvas, in: Rect(x: x, y: top, width: share, height: row.height), context)
     }
   }
 
-  /// Unselected items have a grey of their own, and the text's colour on iOS 26's glass.
-  private func unselected(isFloating: Bool) -> ColorValue {
-    style.unselectedItemTintColor ?? (isFloating ? .system("label") : .part("tabbar.inactive"))
+  /// Asks what holds where the appearance has no colour: the tint for the selected item; the others
+  /// have a grey of their own, and the text's colour on iOS 26's glass.
+  private func complete(
+    _ origin: inout ColorOrigin, isSelected: Bool, isFloating: Bool, in context: ViewContext
+  ) {
+    guard !isSelected else { return origin.askTints(in: context) }
+    origin.ask("unselectedItemTintColor of the bar", style.unselectedItemTintColor)
+    if isFloating {
+      origin.otherwise("on glass a tab is label", .system("label"))
+    } else {
+      origin.otherwise("a tab that is not selected is grey", .part("tabbar.inactive"))
+    }
   }
 }

@@ -34,7 +34,7 @@ public struct TableText: ViewKind {
     self.isGrouped = isGrouped
   }
 
-  /// Header text is 13 points in capitals when grouped, 17 semibold on a plain table's bar.
+  /// Header text is a footnote in capitals when grouped, a headline on a plain table's bar.
   private var isBar: Bool { role == .header && !isGrouped }
 
   private func typeset(width: Double, in context: ViewContext) -> TypesetText {
@@ -42,7 +42,7 @@ public struct TableText: ViewKind {
     return context.text.typeset(
       TextSetting(
         role == .header && isGrouped ? text.uppercased() : text,
-        font: isBar ? .system(17, .semibold) : .system(13), width: max(0, width - 2 * margin),
+        font: FontValue(.style(isBar ? .headline : .footnote)), width: max(0, width - 2 * margin),
         lines: 0), scale: context.scale)
   }
 

@@ -214,6 +214,10 @@ public struct TableView: ViewKind {
     View(id: id, kind: kind, context: context, placement: .arranged, place: owner.place)
   }
 
+  public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
+    if style == .insetGrouped { canvas.needs("insetGrouped tables", since: .ios13) }
+  }
+
   public func drawAbove(
     on canvas: inout ViewCanvas, content: Size, in context: ViewContext
   ) throws(ScreenError) {

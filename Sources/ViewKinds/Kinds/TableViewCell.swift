@@ -11,7 +11,7 @@ public struct TableViewCell: ViewKind {
   public static let summary = "One row of a table view, also usable alone."
   public static let attributes: [AttributeSpec] = [
     AttributeSpec("text", .text, default: "empty", "The main text."),
-    AttributeSpec("font", .font, default: "17 pt", "The main text’s font."),
+    AttributeSpec("font", .font, default: "body", "The main text’s font."),
     AttributeSpec("detailText", .text, default: "none", "The second text."),
     AttributeSpec(
       "style", .choice(TableRow.Style.allCases.map(\.rawValue)), default: "default",
@@ -120,7 +120,8 @@ public struct TableViewCell: ViewKind {
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let pixel = 1 / context.scale.factor
-    if let background {
+    let background = backgroundOrigin
+    if background.color != nil {
       canvas.fill(bounds, try canvas.color(background, as: "cellBackground"))
     }
     let image = try image(in: context)
@@ -131,7 +132,7 @@ public struct TableViewCell: ViewKind {
       canvas.keep(source, as: "image", isTemplate: image.isTemplate)
       let tint =
         image.isTemplate
-        ? try canvas.color(row.imageTintColor ?? context.tint, as: "imageTint") : .clear
+        ? try canvas.color(imageOrigin(in: context), as: "imageTint") : .clear
       canvas.image(
         image,
         in: Rect(
@@ -167,12 +168,27 @@ public struct TableViewCell: ViewKind {
       ring, radius: 8, width: 3, try canvas.color(context.tint, as: "focusColor"))
   }
 
-  private var background: ColorValue? {
+  private func imageOrigin(in context: ViewContext) -> ColorOrigin {
+    var origin = ColorOrigin()
+    origin.ask("imageTintColor of the row", row.imageTintColor)
+    origin.askTints(in: context)
+    return origin
+  }
+
+  private var backgroundOrigin: ColorOrigin {
+    var origin = ColorOrigin()
     if row.isSelected || row.isHighlighted, row.selectionStyle != .none {
-      return .system("systemGray4")
+      origin.otherwise("a chosen row is systemGray4", .system("systemGray4"))
     }
-    if let color = row.backgroundColor { return color }
-    if hasBackground { return nil }
-    return .system(isGrouped ? "secondarySystemGroupedBackground" : "systemBackground")
+    if origin.color == nil || row.backgroundColor != nil {
+      origin.ask("backgroundColor of the row", row.backgroundColor)
+    }
+    if origin.color == nil, hasBackground { return ColorOrigin() }
+    origin.otherwise(
+      isGrouped
+        ? "a row of a grouped table is secondarySystemGroupedBackground"
+        : "a row is systemBackground",
+      .system(isGrouped ? "secondarySystemGroupedBackground" : "systemBackground"))
+    return origin
   }
 }

@@ -70,7 +70,8 @@ public struct TextField: TextInput {
   let text: String
   let placeholder: String
   let border: BorderStyle
-  let font: FontValue
+  private(set) var font: FontValue
+  private let hasFont: Bool
   let textColor: ColorValue?
   let placeholderColor: ColorValue
   let alignment: TextAlignment
@@ -87,7 +88,9 @@ public struct TextField: TextInput {
     text = isSecure ? String(repeating: "•", count: typed.count) : typed
     placeholder = try reader.text("placeholder") ?? ""
     border = try reader.choice("borderStyle") ?? .none
-    font = try reader.font("font") ?? .system(17)
+    let written = try reader.font("font")
+    hasFont = written != nil
+    font = written ?? .system(17)
     textColor = try reader.color("textColor")
     placeholderColor = try reader.color("placeholderColor") ?? .system("placeholderText")
     alignment = try reader.choice("textAlignment") ?? .natural
@@ -98,11 +101,12 @@ public struct TextField: TextInput {
     state = try ControlState(reading: reader)
   }
 
-  /// SwiftUI's field is as wide as it can be.
+  /// SwiftUI's field is as wide as it can be, and its text follows the user's text size.
   public func adapted(to site: ViewSite) -> TextField {
     guard site.isHosted else { return self }
     var field = self
     field.expands = [.horizontal]
+    if !hasFont { field.font = FontValue(.style(.body)) }
     return field
   }
 
@@ -115,11 +119,12 @@ public struct TextField: TextInput {
     let size = context.text.typeset(
       TextSetting(shown, font: font, lines: 1), scale: context.scale
     ).size
-    // Rounded fields are 34 points high, 30 before iOS 13 (metrics, section 4).
+    // Rounded fields are 34 points high, 30 before iOS 13 (metrics, section 4), and keep as much
+    // around larger text as around 17 points.
     let rounded = context.traits.generation == .ios12 ? 30.0 : 34.0
     return IntrinsicSize(
       width: size.width + 2 * inset,
-      height: border == .none ? size.height : max(rounded, size.height))
+      height: border == .none ? size.height : max(rounded, size.height + rounded - 21))
   }
 
   public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
@@ -167,15 +172,14 @@ public struct TextField: TextInput {
     let top = (bounds.height - typeset.size.height) / 2
     canvas.text(typeset, in: room, at: Point(x: left, y: top), color)
     if isFirstResponder {
-      let line = typeset.layout?.lines.last
       let start =
-        line.map { line in
-          let before = context.isRightToLeft ? room - line.x - line.width : line.x
-          return isEmpty ? before : before + line.width
+        typeset.layout?.lines.last.map { line in
+          guard isEmpty else { return line.caret(in: room, context) }
+          return context.isRightToLeft ? room - line.x - line.width : line.x
         } ?? 0
       let height = max(typeset.size.height, 16)
       canvas.caret(
-        x: left + start + (isEmpty ? 0 : 1), y: (bounds.height - height) / 2, height: height,
+        x: left + start, y: (bounds.height - height) / 2, height: height,
         try canvas.color(context.tint, as: "caretColor"))
     }
   }

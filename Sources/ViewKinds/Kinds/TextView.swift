@@ -119,11 +119,9 @@ public struct TextView: TextInput {
     let lineHeight = max(1, line.size.height)
     // The last line that was set may be the end of a longer paragraph.
     let end = typeset.layout?.lines.last
-    let x =
-      last.isEmpty
-      ? 0 : end.map { context.isRightToLeft ? room - $0.x : $0.x + $0.width } ?? 0
+    let x = last.isEmpty ? 1 : end?.caret(in: room, context) ?? 1
     canvas.caret(
-      x: origin.x + x + 1,
+      x: origin.x + x,
       y: origin.y + (text.isEmpty ? 0 : max(0, typeset.size.height - lineHeight)),
       height: lineHeight, try canvas.color(context.tint, as: "caretColor"))
   }

@@ -26,6 +26,7 @@ public struct VisualEffectView: ViewKind {
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     guard let effect else { return }
+    if effect.rawValue.hasPrefix("system") { canvas.needs(effect.rawValue, since: .ios13) }
     canvas.decide(
       "effectStyle", effect.style(in: context.traits.drawnStyle).rawValue, rules(effect))
     try canvas.blur(effect, in: canvas.bounds, as: "effect")

@@ -6,9 +6,14 @@ import Traits
 extension ViewCanvas {
   /// Lays a blur effect over what is painted so far in a rounded rectangle of the bounds.
   mutating func blur(
-    _ style: BlurStyle, in rect: Rect, radius: Double = 0, as name: String
+    _ style: BlurStyle, in rect: Rect, radius: Double = 0, as name: String,
+    because origin: ColorOrigin? = nil
   ) throws(ScreenError) {
-    _ = try color(style.tint, as: name, token: style.rawValue)
+    if let origin {
+      _ = try color(origin, as: name, token: style.rawValue)
+    } else {
+      _ = try color(style.tint, as: name, token: style.rawValue)
+    }
     backdrop(style.backdrop(in: traits.drawnStyle, scale: scaleFactor), in: rect, radius: radius)
   }
 

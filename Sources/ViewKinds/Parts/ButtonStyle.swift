@@ -49,10 +49,11 @@ enum ButtonSize: String, CaseIterable, Sendable {
     }
   }
 
+  /// Configurations follow the user's text size.
   var font: FontValue {
     switch self {
-    case .mini, .small: .system(15)
-    case .medium, .large: .system(17)
+    case .mini, .small: FontValue(.style(.subheadline))
+    case .medium, .large: FontValue(.style(.body))
     }
   }
 }

@@ -24,32 +24,36 @@ struct CellTexts: Sendable {
     let textX = margin + (imageWidth > 0 ? imageWidth + 12 : 0)
     let trailing = margin + CellAccessory(row).width(in: context)
     let room = max(0, width - textX - trailing)
+    // In the accessibility sizes texts wrap, and what stood at the end of the line stands below.
+    let isLarge = context.setter.category.isAccessibility
     func typeset(_ text: String, _ font: FontValue, _ width: Double) -> TypesetText {
       context.text.typeset(
-        TextSetting(text, font: font, width: width, lines: 1), scale: context.scale)
+        TextSetting(text, font: font, width: width, lines: isLarge ? 0 : 1), scale: context.scale)
     }
     self.textX = textX
-    isTwoLines = row.style == .subtitle && row.detailText != nil
+    // At the usual text size body is 17 points, and a caption 12 (metrics, section 1).
+    let body = FontValue(.style(.body))
+    let caption = FontValue(.style(.caption1))
+    isTwoLines = (row.style == .subtitle || isLarge) && row.detailText != nil
     var detail: TypesetText?
-    switch row.style {
-    case .subtitle:
-      // Subtitles are 12 points, value styles 17 (metrics, section 1).
-      detail = row.detailText.map { typeset($0, .system(12), room) }
-      text = typeset(row.text, row.font ?? .system(17), room)
+    if isTwoLines {
+      let isSmall = row.style == .subtitle || row.style == .value2
+      detail = row.detailText.map { typeset($0, isSmall ? caption : body, room) }
+      text = typeset(row.text, row.font ?? (row.style == .value2 ? caption : body), room)
       mainX = textX
       detailX = textX
-    case .value2:
+    } else if row.style == .value2 {
       // Both texts small, the label right-aligned before a line that all rows share.
-      text = typeset(row.text, row.font ?? .system(12), min(room, Self.labelWidth))
+      text = typeset(row.text, row.font ?? caption, min(room, Self.labelWidth))
       mainX = textX + min(room, Self.labelWidth) - text.size.width
       detailX = textX + Self.labelWidth + Self.labelGap
       detail = row.detailText.map {
-        typeset($0, .system(12), max(0, room - Self.labelWidth - Self.labelGap))
+        typeset($0, caption, max(0, room - Self.labelWidth - Self.labelGap))
       }
-    case .default, .value1:
-      detail = row.detailText.map { typeset($0, .system(17), room * 0.6) }
+    } else {
+      detail = row.detailText.map { typeset($0, body, room * 0.6) }
       let taken = detail.map { $0.size.width + 8 } ?? 0
-      text = typeset(row.text, row.font ?? .system(17), max(0, room - taken))
+      text = typeset(row.text, row.font ?? body, max(0, room - taken))
       mainX = textX
       detailX = width - trailing - (detail?.size.width ?? 0)
     }
@@ -65,15 +69,16 @@ struct CellTexts: Sendable {
     let isTinted = row.style == .value2
     canvas.note("text", row.text)
     let color = try canvas.color(
-      row.textColor ?? (isTinted ? context.tint : context.defaultTextColor), as: "textColor")
+      origin("textColor", row.textColor, isTinted: isTinted, context.defaultTextColor, context),
+      as: "textColor")
     guard let detail, let detailText = row.detailText else {
       canvas.text(text, at: Point(x: mainX, y: (bounds.height - text.size.height) / 2), color)
       return
     }
     canvas.note("detailText", detailText)
+    let usual = isTinted ? context.defaultTextColor : .system("secondaryLabel")
     let second = try canvas.color(
-      row.detailTextColor ?? (isTinted ? context.defaultTextColor : .system("secondaryLabel")),
-      as: "detailTextColor")
+      origin("detailTextColor", row.detailTextColor, usual, context), as: "detailTextColor")
     if isTwoLines {
       let top = (bounds.height - text.size.height - detail.size.height - 3) / 2
       canvas.text(text, at: Point(x: mainX, y: top), color)
@@ -83,5 +88,19 @@ struct CellTexts: Sendable {
       canvas.text(text, at: Point(x: mainX, y: y), color)
       canvas.text(detail, at: Point(x: detailX, y: y), second)
     }
+  }
+
+  private func origin(
+    _ name: String, _ written: WrittenColor?, isTinted: Bool = false, _ usual: ColorValue,
+    _ context: ViewContext
+  ) -> ColorOrigin {
+    var origin = ColorOrigin()
+    origin.ask("\(name) of the row", written)
+    if isTinted {
+      origin.askTints(in: context)
+    } else {
+      origin.otherwise("the default of a row’s \(name) is \(usual.token)", usual)
+    }
+    return origin
   }
 }

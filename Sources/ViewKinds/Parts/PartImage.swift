@@ -2,12 +2,13 @@ import Geometry
 import Pixels
 import Screens
 import Traits
+import Typography
 
 /// A picture that a control shows as one of its parts, painted as a template unless it says
 /// otherwise.
 struct PartImage: Sendable {
   let name: String
-  let value: ImageValue
+  private(set) var value: ImageValue
   let place: Place
 
   init(_ name: String, _ value: ImageValue, at place: Place) {
@@ -20,6 +21,14 @@ struct PartImage: Sendable {
   init?(_ name: String, reading reader: AttributeReader) throws(ScreenError) {
     guard let image = try reader.image(name) else { return nil }
     self.init(name, image, at: reader.value(name)?.place ?? reader.place)
+  }
+
+  /// The same with a symbol that follows the text size as `style` does, unless it says otherwise.
+  func scaling(with style: TextStyle) -> PartImage {
+    var image = self
+    image.value.configuration = value.configuration.filled(
+      from: SymbolConfiguration(textStyle: style))
+    return image
   }
 
   /// In points; nil where it cannot be read, which drawing it reports.

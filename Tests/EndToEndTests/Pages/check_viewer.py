@@ -16,6 +16,7 @@ import tempfile
 import checks
 import formats
 import sample
+import schema_checks
 import single_checks
 from browser import Browser
 from index_checks import IndexChecks
@@ -67,6 +68,7 @@ def main():
     tally = Tally()
     with tempfile.TemporaryDirectory() as place:
         folder = sample.make(str(arguments.meian.resolve()), place)
+        schema_checks.check(str(arguments.meian.resolve()), tally.note)
         for check in formats.ALL:
             tally.note(f"format: {check.__name__}", check(folder))
         for path in sorted(folder.glob("**/*.html")):

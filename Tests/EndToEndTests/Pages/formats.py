@@ -42,7 +42,7 @@ def against(path, schema):
 
 def results(folder):
     return against(folder / "results.json",
-                   strict(json.loads((ROOT / "docs" / "results.schema.json").read_text("utf-8"))))
+                   strict(json.loads((ROOT / "Sources" / "Reporting" / "Assets" / "results.schema.json").read_text("utf-8"))))
 
 
 def sarif(folder):

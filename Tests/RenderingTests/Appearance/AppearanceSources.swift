@@ -104,7 +104,7 @@ struct AppearanceSource {
       followed: "that iOS 13 lost the environment is certain; of colorScheme nobody says it by name"
     ),
     AppearanceSource(
-      "4: storedStyle", "4: appliedAtLaunch", "4: a stored choice", "4: the sheet of a stored",
+      "4: storedStyle", "4: a stored choice", "4: the sheet of a stored",
       source: "manaflow-ai/cmux#3478"),
     AppearanceSource(
       "4: a preference beats a stored", source: "anyproto/anytype-swift#2081",

@@ -16,7 +16,7 @@ private let choiceCases: [AppearanceCase] =
     ("storedStyle: 'dark', appliedAtLaunch: false", "light", "light"),
     ("storedStyle: 'dark', appliedAtLaunch: false", "dark", "dark"),
     ("storedStyle: 'dark'", "light", "light"), ("storedStyle: 'light'", "dark", "dark"),
-    ("appliedAtLaunch: true", "light", "light"),
+    ("storedStyle: 'light', appliedAtLaunch: false", "dark", "dark"),
     (
       "storedStyle: 'dark', appliedAtLaunch: true, appliedTo: 'preferredColorScheme'", "light",
       "dark"

@@ -91,6 +91,30 @@ struct DirectionTests {
     #expect(try firstInk("semanticContentAttribute: 'forceLeftToRight'", Self.rightToLeft) < 10)
   }
 
+  @Test(
+    "leaves the caret at the end of the text that is typed",
+    arguments: [
+      "kind: 'textField'", "kind: 'textField', textAlignment: 'center'", "kind: 'searchBar'",
+      "kind: 'textView', font: 17",
+    ], [("Tokyo", false), ("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", true)])
+  func caret(kind: String, text: (String, Bool)) throws {
+    for variant in [Variant.light, Self.rightToLeft] {
+      let bitmap = try Stage().view(
+        """
+        { \(kind), text: '\(text.0)', isFirstResponder: true, frame: [20, 0, 280, 50],
+          tintColor: '#FF0000', textColor: '#0000FF' }
+        """, variant
+      ).bitmap
+      func columns(_ hex: String) -> [Int] {
+        (0..<640).filter { x in (0..<100).contains { bitmap[x, $0].hex == hex } }
+      }
+      let caret = columns("#FF0000")
+      let ink = columns("#0000FF")
+      let (first, last) = (try #require(ink.first), try #require(ink.last))
+      #expect(!caret.isEmpty && caret.allSatisfy { text.1 ? $0 < first : $0 > last })
+    }
+  }
+
   @Test("cannot be mixed in one pin")
   func mixed() throws {
     let problem = try Stage().problem(

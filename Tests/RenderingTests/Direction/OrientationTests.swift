@@ -46,19 +46,26 @@ struct OrientationTests {
     #expect((track.last ?? 0) < (844 - 67) * 3 && (track.last ?? 0) > (844 - 67 - 16) * 3)
   }
 
-  @Test("hides a phone's status bar and its large titles")
+  @Test("hides a phone's status bar and its large titles, and keeps the home indicator")
   func chrome() throws {
     let bar = "{ statusBar: 'default', view: { backgroundColor: '#FFFFFF' } }"
     #expect(try shot(bar, "light.iphone-14").bitmap.pixels.contains { $0.hex == "#000000" })
-    let white = try shot(bar, "light.landscape.iphone-14").bitmap
-    #expect(white.pixels.allSatisfy { $0.hex == "#FFFFFF" })
+    // 134 × 5 points, 8 above the lower edge of 844 × 390.
+    let sideways = try shot(bar, "light.landscape.iphone-14").bitmap
+    let black = sideways.pixels.indices.filter { sideways.pixels[$0].hex != "#FFFFFF" }
+    let rows = black.map { $0 / 2532 }
+    let columns = black.map { $0 % 2532 }
+    #expect(rows.min() == (390 - 13) * 3 && rows.max() == (390 - 8) * 3 - 1)
+    #expect(columns.min() == (844 - 134) * 3 / 2 && columns.max() == (844 + 134) * 3 / 2 - 1)
+    #expect(
+      try shot(bar, "light.landscape.iphone-8").bitmap.pixels.allSatisfy { $0.hex == "#FFFFFF" })
     #expect(try shot(bar, "light.landscape.ipad-9").bitmap.pixels.contains { $0.hex == "#000000" })
     let large =
       "{ controller: { kind: 'navigationController', navigationBar: { prefersLargeTitles: true }, root: { kind: 'viewController', title: 'A', view: { subviews: [{ kind: 'view', id: 'v', pin: 'safeArea' }] } } } }"
     let portrait = try #require(try shot(large, "light.iphone-14").view("v")?.frame.y)
-    let landscape = try #require(try shot(large, "light.landscape.iphone-14").view("v")?.frame.y)
+    let low = try #require(try shot(large, "light.landscape.iphone-14").view("v")?.frame.y)
     #expect(portrait == (47 + 96) * 3)
-    #expect(landscape <= 44 * 3)
+    #expect(low <= 44 * 3)
   }
 
   @Test("cuts the display's corners where a screen asks for it, in both orientations")

@@ -79,7 +79,11 @@ struct StyleChainTests {
       ),
       (StyleStep(.scene, id: "main", value: .dark), "the window scene says traitOverrides dark"),
       (.infoPlist(.dark), "Info.plist says UIUserInterfaceStyle Dark"),
-      (.infoPlist(.automatic), "Info.plist says UIUserInterfaceStyle Automatic"),
+      (
+        .infoPlist(.automatic, place: "Info.plist"),
+        "Info.plist says UIUserInterfaceStyle Automatic"
+      ),
+      (.infoPlist(.automatic), "without an Info.plist UIUserInterfaceStyle is Automatic"),
       (.system(.dark), "the system setting is dark"),
     ])
   func explanation(step: StyleStep, words: String) {

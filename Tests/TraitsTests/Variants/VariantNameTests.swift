@@ -62,7 +62,32 @@ struct VariantNameTests {
       ("dark.highcontrast", "unknown word “highcontrast”; did you mean “high-contrast”?"),
       ("dark.rlt", "unknown word “rlt”; did you mean “rtl”?"),
       ("dark.ax6", "unknown word “ax6”; did you mean “ax1”?"),
-      ("dark.ios14", "unknown word “ios14”; did you mean “ios12”?"),
+      (
+        "dark.ios14",
+        "unknown iOS “ios14”; there are ios12, ios13, ios15, ios17 and ios26, and the nearest is “ios13”"
+      ),
+      (
+        "dark.ios16",
+        "unknown iOS “ios16”; there are ios12, ios13, ios15, ios17 and ios26, and the nearest is “ios15”"
+      ),
+      (
+        "light.ios9",
+        "unknown iOS “ios9”; there are ios12, ios13, ios15, ios17 and ios26, and the nearest is “ios12”"
+      ),
+      (
+        "light.ios27",
+        "unknown iOS “ios27”; there are ios12, ios13, ios15, ios17 and ios26, and the nearest is “ios26”"
+      ),
+      (
+        "dark.ipad",
+        "“ipad” is not the name of a device; write one such as iphone-8, iphone-15, ipad-pro-11"
+      ),
+      (
+        "dark.iPhone15",
+        "“iPhone15” is not the name of a device; write one such as iphone-8, iphone-15, ipad-pro-11"
+      ),
+      ("dark.light", "light and dark contradict each other; keep one of them"),
+      ("light.ios12.dark", "light and dark contradict each other; keep one of them"),
     ])
   func message(name: String, sentence: String) {
     let error = #expect(throws: VariantError.self) { try Variant(name: name) }
@@ -90,7 +115,7 @@ struct VariantNameTests {
 
   @Test(
     "are refused without a guess",
-    arguments: ["", "dark.", ".dark", "dark..ja", "dark.iphone-", "dark.zh-hans", "dark.../etc"])
+    arguments: ["", "dark.", ".dark", "dark..ja", "dark.zh-hans", "dark.iOS", "dark.../etc"])
   func refused(name: String) {
     let error = #expect(throws: VariantError.self) { try Variant(name: name) }
     guard case .unknownWord = error?.reason else {

@@ -45,6 +45,30 @@ struct CaptureTests {
     }
   }
 
+  @Test("in Display P3 are brought to sRGB, and say where another space is not known")
+  func colorSpaces() throws {
+    let project = try CaptureProject()
+    let color = RGBA8(red: 200, green: 100, blue: 50)
+    let bitmap = Bitmap(size: PixelSize(width: 8, height: 6), filledWith: color)
+    let plain = try encodePNG(bitmap)
+    try project.folder.write(tagged(plain, cicp: [12, 13, 0, 1]), to: "Shots/login.dark.png")
+    try project.folder.write(tagged(plain, cicp: [9, 16, 0, 1]), to: "Shots/login.light.png")
+    #expect(try project.record().written.count == 2)
+    let dark = try decodePNG(
+      try #require(project.folder.bytes(of: "Baselines/login/dark.after.png")))
+    #expect(dark.bitmap[0, 0] == RGBA8(red: 215, green: 93, blue: 31))
+    let light = try decodePNG(
+      try #require(project.folder.bytes(of: "Baselines/login/light.after.png")))
+    #expect(light.bitmap[0, 0] == color)
+    let record = try project.verify()
+    #expect(record.verdicts == ["login light unchanged", "login dark unchanged"])
+    #expect(
+      record.shot("login", "light")?.findings == [
+        "Shots/login.light.png is in the colour space “cICP [9, 16, 0, 1]” and compared as if it were sRGB; save captures in sRGB or Display P3"
+      ])
+    #expect(record.shot("login", "dark")?.findings == [])
+  }
+
   @Test("of 16 bits are refused, as are such baselines, because 8 bits would round them")
   func deepSamples() throws {
     let project = try CaptureProject()

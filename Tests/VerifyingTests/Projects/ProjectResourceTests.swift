@@ -45,7 +45,7 @@ struct ProjectResourceTests {
     "is refused where it is not there or no font",
     arguments: [
       ("fonts: \"Fnts\",", "there is no font “Fnts”"),
-      ("fonts: \"App/en.lproj/Localizable.strings\",", "this is no TrueType or OpenType font"),
+      ("fonts: \"App/en.lproj/Localizable.strings\",", "this is no usable font"),
       ("strings: \"Texts\",", "there are no string tables in “Texts”"),
     ])
   func missing(settings: String, sentence: String) throws {

@@ -66,14 +66,89 @@ struct AcceptTests {
     let now = try #require(run.shot("home", "dark")?.now?.path)
     let other = try #require(run.shot("home", "light")?.now?.path)
     try report.write(try #require(report.bytes(of: other)), to: now)
+    // The second screen has the same picture.
+    func refusal(_ words: String) -> RunFailure {
+      let names = ["home, dark", "two, dark"]
+      return .usage(
+        "nothing is accepted, because of 2 shots: "
+          + names.map { "\($0): \(now) \(words)" }.joined(separator: " · "))
+    }
     #expect(
       failure { () throws(RunFailure) in _ = try accept(project, report) }
-        == .usage(
-          "home, dark: \(now) is not the picture that results.json names; fetch the report again"))
+        == refusal("is not the picture that results.json names; fetch the report again"))
     try removeItem(report.path(of: now))
     #expect(
       failure { () throws(RunFailure) in _ = try accept(project, report) }
-        == .usage("home, dark: \(now) is missing in the report; fetch all of it"))
+        == refusal("is missing in the report; fetch all of it"))
+  }
+
+  /// Changes what the report says.
+  private func tamper(_ report: TemporaryFolder, _ change: (inout RunRecord) -> Void) throws {
+    var run = try decodeRunRecord(try #require(report.bytes(of: "results.json")))
+    change(&run)
+    try report.write(encodeJSON(run), to: "results.json")
+  }
+
+  @Test("refuses a report in which a changed shot was made to pass, and stores none of the others")
+  func hidden() throws {
+    let (project, report) = try reviewed()
+    try tamper(report) { run in
+      for screen in run.screens.indices { run.screens[screen].shots[0].verdict = .unchanged }
+    }
+    let before = project.baselines()
+    #expect(
+      failure { () throws(RunFailure) in _ = try accept(project, report) }
+        == .usage(
+          "two, light: results.json says unchanged, and its pictures of after and now differ; fetch the report again"
+        ))
+    #expect(project.baselines() == before)
+  }
+
+  @Test("names every shot that it refuses")
+  func several() throws {
+    let (project, report) = try reviewed()
+    try tamper(report) { run in
+      for screen in run.screens.indices {
+        for shot in run.screens[screen].shots.indices {
+          run.screens[screen].shots[shot].now?.path = "images/gone.png"
+        }
+      }
+    }
+    let before = project.baselines()
+    #expect(
+      failure { () throws(RunFailure) in _ = try accept(project, report) }
+        == .usage(
+          "nothing is accepted, because of 3 shots: "
+            + ["home, dark", "two, light", "two, dark"].map {
+              "\($0): images/gone.png is missing in the report; fetch all of it"
+            }.joined(separator: " · ")))
+    #expect(project.baselines() == before)
+  }
+
+  @Test("refuses shots that the project does not have, unless others are named")
+  func strangers() throws {
+    let (project, report) = try reviewed()
+    try tamper(report) { run in
+      if let index = run.screens.firstIndex(where: { $0.id == "two" }) {
+        run.screens[index].id = "three"
+      }
+    }
+    let refusal = failure { () throws(RunFailure) in _ = try accept(project, report) }
+    #expect(
+      "\(String(describing: refusal))".contains("three, dark: the project here has no such shot"))
+    #expect("\(String(describing: refusal))".contains("three, light: "))
+    #expect(try accept(project, report, screens: ["home"]).written == ["home/dark.after.png"])
+  }
+
+  @Test("refuses a report of another rendering epoch")
+  func epoch() throws {
+    let (project, report) = try reviewed()
+    try tamper(report) { $0.epoch = 999 }
+    #expect(
+      failure { () throws(RunFailure) in _ = try accept(project, report) }
+        == .environment(
+          "\(report.path): the report was drawn in rendering epoch 999, and this Meian draws epoch 1; use the Meian that drew it, or run “meian record” here"
+        ))
   }
 
   @Test("says so where there is no report")

@@ -1,3 +1,4 @@
+import Foundation
 import RunRecords
 import TestSupport
 import Testing
@@ -42,6 +43,23 @@ struct PruneTests {
     #expect(outcome.removed.isEmpty)
     #expect(outcome.left == ["old/dark.after.png", "old/light.after.png"])
     #expect(project.baselines().count == 4)
+  }
+
+  @Test("tells of links and of what is no baseline, and leaves both")
+  func strangers() throws {
+    let project = try project()
+    try FileManager.default.moveItem(
+      atPath: project.folder.path(of: "Baselines/old"), toPath: project.folder.path(of: "moved"))
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder.path(of: "Baselines/old"), withDestinationPath: "../moved")
+    try project.folder.write("x", to: "Baselines/notes.txt")
+    try project.remove("Screens/old.screen.json5")
+    for rehearses in [true, false] {
+      let outcome = try prune(try project.load(), rehearses: rehearses)
+      #expect(outcome.removed.isEmpty)
+      #expect(outcome.strangers == ["notes.txt", "old"])
+    }
+    #expect(project.folder.bytes(of: "moved/dark.after.png") != nil)
   }
 
   @Test("refuses where a wrong folder makes every screen seem gone")
