@@ -42,7 +42,7 @@ struct PropertyWords {
     case "right", "left":
       let place = number == 0 ? "" : " \(number + 1)"
       return "\(name[..<first]) bar button\(place)\(part)"
-    case "item": return "item \(number + 1)\(part)"
+    case "item": return "tab \(number + 1)\(part)"
     default: return "\(split(String(name[..<first]))) \(number + 1)\(part)"
     }
   }

@@ -83,7 +83,7 @@ struct PageTests {
           && $0.attributes["height"] == "2532"
       })
     #expect(
-      images.map { $0.attributes["alt"] ?? "" }.suffix(2) == [
+      images.map { $0.attributes["alt"] ?? "" }[2...3] == [
         "unexpected-change, dark, now: unexpected change",
         "unexpected-change, dark, difference: unexpected change",
       ])
@@ -93,19 +93,24 @@ struct PageTests {
     "open with what happened and say why a picture is missing",
     arguments: [
       ("unchanged", "Nothing needs a decision: both styles are as recorded.", "= the same"),
-      ("settings/theme", "In dark, 3 views changed: text colour black → label.", "= the same"),
       (
-        "locked", "In dark, which is locked, 3 views changed: text colour black → label.",
+        "settings/theme", "In dark, 3 views changed: text colour black #000000 → label #FFFFFF.",
+        "= the same"
+      ),
+      (
+        "locked",
+        "In dark, which is locked, 3 views changed: text colour black #000000 → label #FFFFFF.",
         "≠ differs"
       ),
       ("added", "In dark, the screen is new.", "no before: the shot is new"),
       (
         "not-applied",
-        "In dark, the recorded change is not in the screens: text colour black → label.",
+        "In dark, the recorded change is not in the screens: text colour black #000000 → label #FFFFFF.",
         "Recording takes the change back"
       ),
       (
-        "unexpected-change", "In dark, 3 views are not as recorded: text colour black → label.",
+        "unexpected-change",
+        "In dark, 3 views are not as recorded: text colour black #000000 → label #FFFFFF.",
         "meian record unexpected-change"
       ),
       ("unrecorded", "In dark, nothing is recorded yet.", "nothing is recorded yet"),

@@ -19,7 +19,7 @@ func changeLists(for screen: ScreenRecord) -> [Markup] {
   }
   return lists.map { key, variants, comparisons in
     let details = zip(variants, comparisons).map { variant, comparison -> Markup in
-      let name: Markup = variants.count > 1 ? "<h4>\(foreign: variant)</h4>" : ""
+      let name: Markup = variants.count > 1 ? "<p class=\"word\">\(foreign: variant)</p>" : ""
       return """
         \(name)\(colorList(comparison.colorChanges))
         \(regionList(for: comparison))
@@ -55,7 +55,7 @@ private func colorList(_ changes: [ComparisonRecord.ColorChange]) -> Markup {
     """
   }
   return """
-    <h5>Most frequent colour changes</h5>
+    <h4>Most frequent colour changes</h4>
     <ul class="colors">
     \(Markup(items))
     </ul>

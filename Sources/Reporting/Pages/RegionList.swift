@@ -18,7 +18,7 @@ func regionList(for comparison: ComparisonRecord) -> Markup {
   let rest = comparison.regionCount - items.count
   let more: Markup = rest > 0 ? "<li>and \(counted(rest, "more region"))</li>" : ""
   return """
-    <h5>Regions</h5>
+    <h4>Regions</h4>
     <ul class="colors">
     \(Markup(items + [more]))
     </ul>

@@ -15,7 +15,12 @@ func card(for screen: ScreenRecord, causes: [Int], size: CardSize, on page: Stri
   let findings = screen.shots.reduce(0) { $0 + $1.findings.count }
   // Where nothing happened the chips say so.
   let isCalm = ReviewGroup(screen) >= .unchanged
-  let said: [Markup] = isCalm ? [] : sentences(for: screen).prefix(3).map(\.markup)
+  // Where there are many, pictures of colours would make the page large.
+  let said: [Markup] =
+    isCalm
+    ? []
+    : sentences(for: screen).prefix(size == .small ? 1 : 3)
+      .map { size == .small ? "\(foreign: $0.text)" : $0.markup }
   let says: Markup = said.isEmpty ? "" : "<p class=\"says\">\(Markup(said, separator: " "))</p>"
   let target = link(to: pagePath(ofScreen: screen.id), from: page)
   let isLarge = size == .large
@@ -28,6 +33,17 @@ func card(for screen: ScreenRecord, causes: [Int], size: CardSize, on page: Stri
     \(Markup(pair(of: screen).map { thumbnail(of: $0, screen: screen, on: page) }))
     </div>
     """
+  if size == .small {
+    return """
+      <li class="card"\(facets(of: screen, causes: causes)) data-text="\(searchText(of: screen))">
+      \(pictures)
+      <h3><a href="\(target)">\(foreign: screen.id)</a></h3>
+      \(says)
+      <p class="chips">\(Markup(verdictGroups(of: screen), separator: " "))</p>
+      \(findings == 0 ? "" : "<p class=\"note\">\(counted(findings, "finding"))</p>" as Markup)
+      </li>
+      """
+  }
   return """
     <li class="card\(isLarge ? " large" : "")"\(facets(of: screen, causes: causes)) \
     data-text="\(searchText(of: screen))">

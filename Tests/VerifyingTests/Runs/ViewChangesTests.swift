@@ -65,7 +65,8 @@ struct ViewChangesTests {
     let names = ViewNames(tree)
     #expect(
       tree.views.indices.map(names.name) == [
-        "window", "controller", "hours", "stack view with “今”", "“今”", "image view in hours",
+        "window", "controller with “今”", "hours", "stack view with “今”", "“今”",
+        "image view in hours",
         "image view in hours", "row “大阪”", "image view in row “大阪”",
       ])
     #expect(names.name(of: 99) == "")

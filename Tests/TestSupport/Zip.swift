@@ -1,11 +1,11 @@
 /// Makes ZIP archives of files that are stored as they are.
-struct Zip {
-  var files: [(name: String, bytes: [UInt8])]
-  var comment: [UInt8] = []
+public struct Zip {
+  public var files: [(name: String, bytes: [UInt8])]
+  public var comment: [UInt8] = []
 
-  init(_ files: [(name: String, bytes: [UInt8])]) { self.files = files }
+  public init(_ files: [(name: String, bytes: [UInt8])]) { self.files = files }
 
-  var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     var body: [UInt8] = []
     var directory: [UInt8] = []
     for file in files {
