@@ -33,6 +33,7 @@ let package = Package(
     // Level 0
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "CScanlines", linkerSettings: [.linkedLibrary("deflate")]),
+    .target(name: "CInflate", linkerSettings: [.linkedLibrary("deflate")]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
@@ -44,7 +45,7 @@ let package = Package(
     // Level 1
     library("Pixels", ["Geometry"]),
     library("Digests", ["CNettle"]),
-    library("Archives", ["CScanlines"]),
+    library("Archives", ["CInflate"]),
     // Level 2
     library("Traits", ["Pixels"]),
     library("Drawing", ["Geometry", "Pixels"]),

@@ -1,10 +1,8 @@
-import CScanlines
+import CInflate
 
 /// `packed`, a stream of the deflate method without a frame, unpacked to exactly `size` bytes; nil where
 /// it is anything else.
 func inflated(_ packed: [UInt8], size: Int) -> [UInt8]? {
-  guard let inflater = cscan_inflater_new() else { return nil }
-  defer { cscan_inflater_free(inflater) }
   var isWhole = false
   let bytes = [UInt8](unsafeUninitializedCapacity: size) { target, count in
     var written = 0
@@ -13,8 +11,7 @@ func inflated(_ packed: [UInt8], size: Int) -> [UInt8]? {
     let start = target.baseAddress
     isWhole = packed.withUnsafeBufferPointer { source in
       withUnsafeMutablePointer(to: &none) { fallback in
-        cscan_inflate_bare(
-          inflater, source.baseAddress, source.count, start ?? fallback, size, &written) == 1
+        cinflate(source.baseAddress, source.count, start ?? fallback, size, &written) == 1
       }
     }
     count = isWhole ? written : 0
@@ -24,5 +21,5 @@ func inflated(_ packed: [UInt8], size: Int) -> [UInt8]? {
 
 /// The checksum that an archive keeps of each file.
 func checksum(_ bytes: [UInt8]) -> UInt32 {
-  bytes.withUnsafeBufferPointer { cscan_crc32($0.baseAddress, $0.count) }
+  bytes.withUnsafeBufferPointer { cinflate_crc32($0.baseAddress, $0.count) }
 }

@@ -34,15 +34,6 @@ int cscan_inflate(
   return result == LIBDEFLATE_SUCCESS && read == length;
 }
 
-int cscan_inflate_bare(
-    cscan_inflater *inflater, const uint8_t *source, size_t length, uint8_t *target,
-    size_t capacity, size_t *written) {
-  size_t read = 0;
-  enum libdeflate_result result = libdeflate_deflate_decompress_ex(
-      inflater->decompressor, source, length, target, capacity, &read, written);
-  return result == LIBDEFLATE_SUCCESS && read == length;
-}
-
 uint32_t cscan_crc32(const uint8_t *bytes, size_t length) {
   return libdeflate_crc32(0, bytes, length);
 }

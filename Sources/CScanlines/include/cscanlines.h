@@ -18,12 +18,7 @@ int cscan_inflate(
     cscan_inflater *inflater, const uint8_t *source, size_t length, uint8_t *target,
     size_t capacity, size_t *written);
 
-/* The same for a stream without zlib's frame, as archives hold it. */
-int cscan_inflate_bare(
-    cscan_inflater *inflater, const uint8_t *source, size_t length, uint8_t *target,
-    size_t capacity, size_t *written);
-
-/* The checksum of a PNG's chunk and of an archive's file. */
+/* The checksum of a PNG's chunk. */
 uint32_t cscan_crc32(const uint8_t *bytes, size_t length);
 
 /* Asks the system to back a large buffer by large pages: first touching small ones costs more than
