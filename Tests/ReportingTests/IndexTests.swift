@@ -26,7 +26,7 @@ struct IndexTests {
     let text = IndexPage.files(
       for: SampleRun.everyVerdict, context: ReportContext(attachmentPrefix: ""))[0].contents
     let cards = MarkupScan(text).elements.filter {
-      $0.attributes["class"]?.hasPrefix("card") == true
+      ["card", "card large"].contains($0.attributes["class"])
     }
     #expect(cards.count == 9)
     let card = try #require(

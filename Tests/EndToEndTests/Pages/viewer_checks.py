@@ -203,7 +203,8 @@ class ViewerChecks:
           (one) => one.textContent)""")
         self.expect("the colours are those of the files", found, wanted)
         self.expect("tokens, view and contrast are told",
-                    [word in text for word in ("tertiarySystemBackground", "stackView)", ":1 between")],
+                    [any(word in text for word in words) for words in
+                     (["tertiarySystemBackground"], ["stackView)", "label “"], [":1 between"])],
                     [True, True, True])
         hover.click().perform()
         ActionChains(self.browser.driver).move_to_element_with_offset(port, 0, -200).perform()
