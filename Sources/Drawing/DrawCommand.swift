@@ -4,6 +4,10 @@ public import Pixels
 public enum DrawCommand: Sendable {
   /// Fills the inside of a shape with one colour, source-over.
   case fill(Shape, RGBA8, view: ViewIndex)
+  /// Fills the inside of a shape with a gradient, source-over.
+  case gradient(Shape, Gradient, view: ViewIndex)
+  /// Paints a shape's shadow, and not the shape.
+  case shadow(Shape, Shadow, view: ViewIndex)
   /// Fills the band of `width` pixels just inside a shape's edge, as a layer's border is drawn.
   case border(Shape, width: Double, RGBA8, view: ViewIndex)
   /// Paints shaped glyphs in one colour.
@@ -17,6 +21,12 @@ public enum DrawCommand: Sendable {
   case clip(Shape)
   /// Draws everything up to the matching `restore` as one group with this opacity, 0 to 1.
   case group(opacity: Double)
-  /// Ends the innermost `clip` or `group`.
+  /// As `group`, for one that always has a picture of its own: it may cast a shadow, blend with what
+  /// lies beneath, or be cut by a mask.
+  case layer(LayerPaint)
+  /// Draws everything up to the matching `restore` unseen: of the layer around it, which must be the
+  /// innermost that is open, only what the alpha of this picture covers stays.
+  case mask
+  /// Ends the innermost `clip`, `group`, `layer` or `mask`.
   case restore
 }

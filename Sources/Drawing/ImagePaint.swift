@@ -16,10 +16,15 @@ public struct ImagePaint: Sendable {
   /// where the size differs from the bitmap's own.
   public var destination: Rect
   public var mode: Mode
+  /// What turns `destination` into the place in the image.
+  public var mapping: AffineMapping
 
-  public init(bitmap: Bitmap, destination: Rect, mode: Mode = .original) {
+  public init(
+    bitmap: Bitmap, destination: Rect, mode: Mode = .original, mapping: AffineMapping = .identity
+  ) {
     self.bitmap = bitmap
     self.destination = destination
     self.mode = mode
+    self.mapping = mapping
   }
 }

@@ -16,7 +16,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The format that the first bytes name; nil for anything else.
-  init?(of bytes: [UInt8]) {
+  public init?(of bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {

@@ -14,6 +14,7 @@ extension Work {
       case .clip(let shape):
         visible.append(ShapeOutline(shape).map { $0.bounds.intersection(innermost) } ?? innermost)
       case .group(let opacity): visible.append(opacity > 0 ? innermost : .nothing)
+      case .layer, .mask: visible.append(innermost)
       case .restore: if visible.count > 1 { visible.removeLast() }
       case .backdrop(let shape, let backdrop, _):
         guard let outline = ShapeOutline(shape) else { continue }
@@ -21,7 +22,7 @@ extension Work {
         guard !area.isEmpty else { continue }
         work.add(backdrop, over: area)
         if outline.wholePixels == nil { work.add(maskOver: area) }
-      case .fill, .border, .glyphs, .image: break
+      case .fill, .gradient, .shadow, .border, .glyphs, .image: break
       }
     }
     return work.steps

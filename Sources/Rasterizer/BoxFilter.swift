@@ -36,17 +36,40 @@ struct BoxFilter {
     )
   }
 
-  /// Smooths `count` cells that are `stride` words apart; `line` has room for twice as many.
+  /// How many columns are smoothed at once: a line of the processor's cache holds as many cells.
+  static let columnsAtOnce = 8
+
+  /// Smooths the `count` cells of a row; `spare` has room for as many.
   func smooth(
-    _ cells: UnsafeMutablePointer<UInt64>, count: Int, stride: Int,
-    line: UnsafeMutablePointer<UInt64>
+    _ cells: UnsafeMutablePointer<UInt64>, count: Int, spare: UnsafeMutablePointer<UInt64>
   ) {
-    let other = line + count
-    for index in 0..<count { line[index] = cells[index * stride] }
-    pass(boxes.0, line, into: other, count)
-    pass(boxes.1, other, into: line, count)
-    pass(boxes.2, line, into: other, count)
-    for index in 0..<count { cells[index * stride] = other[index] }
+    var (source, target) = (cells, spare)
+    // A box of one cell changes nothing.
+    for box in [boxes.0, boxes.1, boxes.2] where box.radius > 0 {
+      pass(box, source, into: target, count)
+      swap(&source, &target)
+    }
+    if source != cells { cells.update(from: source, count: count) }
+  }
+
+  /// Smooths up to eight neighbouring columns of `count` cells, which are `stride` words apart.
+  /// Going down them one by one would fetch every line of the cache eight times.
+  ///
+  /// - Parameter lines: room for nine columns.
+  func smoothColumns(
+    _ cells: UnsafeMutablePointer<UInt64>, columns: Int, count: Int, stride: Int,
+    lines: UnsafeMutablePointer<UInt64>
+  ) {
+    for index in 0..<count {
+      let row = cells + index * stride
+      for column in 0..<columns { lines[column * count + index] = row[column] }
+    }
+    let spare = lines + Self.columnsAtOnce * count
+    for column in 0..<columns { smooth(lines + column * count, count: count, spare: spare) }
+    for index in 0..<count {
+      let row = cells + index * stride
+      for column in 0..<columns { row[column] = lines[column * count + index] }
+    }
   }
 
   private func pass(

@@ -56,12 +56,8 @@ extension Canvas {
 }
 
 extension Backdrop {
-  /// The standard deviation to blur by, in pixels. Beyond some hundred pixels a stronger blur is not
-  /// told apart, and none must be endless.
-  var deviation: Double { blur.isFinite ? min(max(blur, 0), 512) : 0 }
+  /// The standard deviation to blur by, in pixels.
+  var deviation: Double { LaneGrid.deviation(blur) }
 
-  /// Cells are 2^shift pixels wide, at most two thirds of the deviation, so that none can be seen.
-  var cellShift: Int {
-    deviation >= 12 ? 3 : deviation >= 6 ? 2 : deviation >= 3 ? 1 : 0
-  }
+  var cellShift: Int { LaneGrid.shift(forDeviation: deviation) }
 }

@@ -5,6 +5,10 @@ import Pixels
 extension Canvas {
   /// Paints an image at the strength `strength`, 0 to 255; one without pixels or whose destination is not finite paints nothing.
   mutating func draw(_ image: ImagePaint, strength: UInt32, through clip: Clip) {
+    guard image.mapping.isIdentity else {
+      drawMapped(image, strength: strength, through: clip)
+      return
+    }
     guard let destination = PixelGrid.snapped(image.destination), image.bitmap.size.area > 0 else {
       return
     }

@@ -77,7 +77,7 @@ struct Canvas {
 
   /// Paints `layer` at the strength `opacity`, 0 to 255.
   mutating func compose(_ layer: Canvas, opacity: UInt32, through clip: Clip) {
-    paintedPixels += layer.paintedPixels
+    count(layer)
     let area = layer.bounds.intersection(clip.bounds).intersection(bounds)
     guard !area.isEmpty, opacity > 0 else { return }
     layer.pixels.withUnsafeBufferPointer { buffer in
@@ -91,6 +91,9 @@ struct Canvas {
       }
     }
   }
+
+  /// Adds what was painted on a picture of its own to what has been painted here.
+  mutating func count(_ layer: Canvas) { paintedPixels += layer.paintedPixels }
 
   /// Hands `body` every row of `area`, which must lie inside `bounds` and the clip's: the first
   /// pixel, the row's y, and the clip's levels from that pixel on, where it has any.

@@ -63,14 +63,18 @@ struct LaneGrid {
     let height = height
     cells.withUnsafeMutableBufferPointer { buffer in
       guard let cells = buffer.baseAddress else { return }
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * max(width, height)) { lines in
+      let together = BoxFilter.columnsAtOnce
+      let room = max(width, (together + 1) * height)
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: room) { lines in
         lines.initialize(repeating: 0)
         guard let line = lines.baseAddress else { return }
-        for y in 0..<height {
-          filter.smooth(cells + y * width, count: width, stride: 1, line: line)
-        }
-        for x in 0..<width {
-          filter.smooth(cells + x, count: height, stride: width, line: line)
+        for y in 0..<height { filter.smooth(cells + y * width, count: width, spare: line) }
+        var x = 0
+        while x < width {
+          filter.smoothColumns(
+            cells + x, columns: min(together, width - x), count: height, stride: width,
+            lines: line)
+          x += together
         }
       }
     }

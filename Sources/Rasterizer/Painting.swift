@@ -4,33 +4,38 @@ import Pixels
 
 /// One image in the making: the canvas, the clip, and what is open.
 struct Painting {
-  /// An open `clip` or `group`, with the clip to return to.
-  private struct Open {
+  /// An open `clip` or `group`, with the clip and strength to return to.
+  struct Open {
     var clip: Clip
+    var strength: UInt32
     var ending: Ending
   }
 
-  private enum Ending {
+  enum Ending {
     case clip(bytes: Int)
     /// A group with a layer, and the opacity to compose it with, 1 to 254.
     case layer(opacity: UInt32)
-    /// A group without a layer, and the strength of single commands around it.
-    case strength(UInt32)
+    /// A layer with more to it than its opacity, 1 to 255.
+    case painted(LayerPaint, opacity: UInt32)
+    /// The picture whose alpha cuts the layer beneath.
+    case mask
+    /// A group without a layer.
+    case plain
   }
 
   private let cache: GlyphMaskCache
   private let groupBounds: GroupBounds
-  private let memoryLimit: Int
-  private var canvas: Canvas
+  let memoryLimit: Int
+  var canvas: Canvas
   /// The canvases below `canvas`, apart from `open` so that each has one owner and is never copied.
-  private var below: [Canvas] = []
-  private var clip: Clip
-  private var open: [Open] = []
-  private var openBytes = 0
+  var below: [Canvas] = []
+  var clip: Clip
+  var open: [Open] = []
+  var openBytes = 0
   /// What every command's alpha is multiplied with, for groups that have no layer.
-  private var strength: UInt32 = 255
+  var strength: UInt32 = 255
   private var glyphs = 0
-  private var work: Work
+  var work: Work
 
   init(_ list: DisplayList, cache: GlyphMaskCache, memoryLimit: Int, work: Work) {
     var background = list.background
@@ -58,6 +63,12 @@ struct Painting {
       } else {
         fill(outline.coverage(within: clip.bounds), color)
       }
+    case .gradient(let shape, let gradient, _):
+      guard isVisible(command), let outline = ShapeOutline(shape) else { return }
+      paint(gradient, in: outline)
+    case .shadow(let shape, let shadow, _):
+      guard isVisible(command, shadow.color), let outline = ShapeOutline(shape) else { return }
+      paint(shadow, of: outline)
     case .border(let shape, let width, let color, _):
       guard width.isFinite, width > 0, isVisible(command, color), let outline = ShapeOutline(shape)
       else { return }
@@ -66,6 +77,12 @@ struct Painting {
       if !clip.bounds.isEmpty, color.alpha > 0 { draw(run, ink(color)) }
     case .image(let image, _):
       guard isVisible(command) else { return }
+      guard image.mapping.isIdentity else {
+        work.add(
+          mappedPicture: image.bitmap.size, over: command.extent.intersection(clip.bounds))
+        if !isOverworked { canvas.draw(image, strength: strength, through: clip) }
+        return
+      }
       work.add(
         picture: image.bitmap.size, in: command.extent,
         over: command.extent.intersection(clip.bounds))
@@ -75,6 +92,8 @@ struct Painting {
       paint(backdrop, in: outline)
     case .clip(let shape): begin(clipTo: shape)
     case .group(let opacity): begin(groupWith: opacity, bounds: groupBounds[index])
+    case .layer(let paint): begin(paint, bounds: groupBounds[index])
+    case .mask: beginMask(bounds: groupBounds[index])
     case .restore: restore()
     }
   }
@@ -134,11 +153,11 @@ struct Painting {
 
   private mutating func begin(clipTo shape: Shape) {
     guard !clip.bounds.isEmpty, let outline = ShapeOutline(shape) else {
-      open.append(Open(clip: clip, ending: .clip(bytes: 0)))
+      open.append(Open(clip: clip, strength: strength, ending: .clip(bytes: 0)))
       return
     }
     let inner = clip.intersection(outline, allowance: memoryLimit - openBytes)
-    open.append(Open(clip: clip, ending: .clip(bytes: inner.ownBytes)))
+    open.append(Open(clip: clip, strength: strength, ending: .clip(bytes: inner.ownBytes)))
     openBytes += inner.ownBytes
     work.add(inner)
     clip = inner
@@ -148,39 +167,33 @@ struct Painting {
     let share = opacity.isNaN ? 255 : UInt32(min(max(opacity, 0), 1) * 255 + 0.5)
     let area = bounds.intersection(clip.bounds)
     guard share > 0, share < 255, !area.isEmpty else {
-      open.append(Open(clip: clip, ending: .strength(strength)))
+      open.append(Open(clip: clip, strength: strength, ending: .plain))
       if share == 0 { clip = Clip(bounds: .nothing) }
       return
     }
-    let cost = area.width * area.height * MemoryLayout<RGBA8>.stride
-    guard cost <= memoryLimit - openBytes else {
-      open.append(Open(clip: clip, ending: .strength(strength)))
-      strength = PackedColor.product(strength, share)
-      return
+    let opacity = PackedColor.product(strength, share)
+    if !beginLayer(over: area, ending: .layer(opacity: opacity)) {
+      open.append(Open(clip: clip, strength: strength, ending: .plain))
+      strength = opacity
     }
-    openBytes += cost
-    work.add(layerOver: area)
-    // The clip around the group has its effect once, when the layer is composed.
-    open.append(
-      Open(clip: clip, ending: .layer(opacity: PackedColor.product(strength, share))))
-    strength = 255
-    below.append(canvas)
-    canvas = Canvas(bounds: area, filledWith: .clear)
-    clip = Clip(bounds: area)
   }
 
   private mutating func restore() {
     guard let last = open.popLast() else { return }
     switch last.ending {
     case .clip(let bytes): openBytes -= bytes
-    case .strength(let outer): strength = outer
+    case .plain: break
     case .layer(let opacity):
-      guard let outer = below.popLast() else { return }
-      let layer = canvas
-      canvas = outer
-      openBytes -= layer.pixels.count * MemoryLayout<RGBA8>.stride
+      guard let layer = endLayer() else { return }
       canvas.compose(layer, opacity: opacity, through: last.clip)
+    case .painted(let paint, let opacity):
+      guard let layer = endLayer() else { return }
+      finish(layer, paint, opacity: opacity, through: last.clip)
+    case .mask:
+      guard let mask = endLayer() else { return }
+      canvas.keep(coveredBy: mask)
     }
     clip = last.clip
+    strength = last.strength
   }
 }

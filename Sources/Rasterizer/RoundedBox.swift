@@ -8,16 +8,20 @@ struct RoundedBox {
   let topRight: Double
   let bottomRight: Double
   let bottomLeft: Double
+  /// True where the sides bend into the corners gradually.
+  let isContinuous: Bool
 
   /// Nil where a number is not finite or where there is no area.
   init?(
-    _ rect: Rect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double
+    _ rect: Rect, topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double,
+    isContinuous: Bool = false
   ) {
     guard let rect = PixelGrid.snapped(rect), topLeft.isFinite, topRight.isFinite,
       bottomRight.isFinite, bottomLeft.isFinite
     else { return nil }
     let limit = min(rect.width, rect.height) / 2
     self.rect = rect
+    self.isContinuous = isContinuous
     self.topLeft = min(max(topLeft, 0), limit)
     self.topRight = min(max(topRight, 0), limit)
     self.bottomRight = min(max(bottomRight, 0), limit)
@@ -25,9 +29,21 @@ struct RoundedBox {
   }
 
   var outline: Path {
-    Path(
-      roundedRect: rect, topLeft: topLeft, topRight: topRight, bottomRight: bottomRight,
-      bottomLeft: bottomLeft)
+    guard isContinuous else {
+      return Path(
+        roundedRect: rect, topLeft: topLeft, topRight: topRight, bottomRight: bottomRight,
+        bottomLeft: bottomLeft)
+    }
+    return Path(
+      continuousRect: rect,
+      CornerRadii(
+        topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft))
+  }
+
+  /// How far a corner reaches along its sides.
+  private func reach(_ radius: Double) -> Double {
+    isContinuous
+      ? min(radius * Path.continuousReach, min(rect.width, rect.height) / 2) : radius
   }
 
   /// The box `width` pixels further inside, its corners around the same centres where their
@@ -35,7 +51,8 @@ struct RoundedBox {
   func inset(by width: Double) -> RoundedBox? {
     RoundedBox(
       rect.inset(by: .uniform(width)), topLeft: topLeft - width, topRight: topRight - width,
-      bottomRight: bottomRight - width, bottomLeft: bottomLeft - width)
+      bottomRight: bottomRight - width, bottomLeft: bottomLeft - width,
+      isContinuous: isContinuous)
   }
 
   /// True where the box is a rectangle of whole pixels.
@@ -69,10 +86,10 @@ struct RoundedBox {
       left: PixelGrid.ceil(rect.minX), top: PixelGrid.ceil(rect.minY),
       right: PixelGrid.floor(rect.maxX), bottom: PixelGrid.floor(rect.maxY))
     // Between these columns and rows there is neither a corner nor a border.
-    let left = PixelGrid.ceil(rect.minX + max(topLeft, bottomLeft, band))
-    let right = PixelGrid.floor(rect.maxX - max(topRight, bottomRight, band))
-    let top = PixelGrid.ceil(rect.minY + max(topLeft, topRight, band))
-    let bottom = PixelGrid.floor(rect.maxY - max(bottomLeft, bottomRight, band))
+    let left = PixelGrid.ceil(rect.minX + max(reach(topLeft), reach(bottomLeft), band))
+    let right = PixelGrid.floor(rect.maxX - max(reach(topRight), reach(bottomRight), band))
+    let top = PixelGrid.ceil(rect.minY + max(reach(topLeft), reach(topRight), band))
+    let bottom = PixelGrid.floor(rect.maxY - max(reach(bottomLeft), reach(bottomRight), band))
     var result = Coverage()
     func mask(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
       result.add(

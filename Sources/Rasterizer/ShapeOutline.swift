@@ -18,6 +18,12 @@ enum ShapeOutline {
       self.init(rect, radii: (radius, radius, radius, radius))
     case .roundedCorners(let rect, let topLeft, let topRight, let bottomRight, let bottomLeft):
       self.init(rect, radii: (topLeft, topRight, bottomRight, bottomLeft))
+    case .continuousCorners(let rect, let radii):
+      guard PixelGrid.isFinite(rect), radii.all.allSatisfy(\.isFinite) else { return nil }
+      let box = RoundedBox(
+        rect, topLeft: radii.topLeft, topRight: radii.topRight, bottomRight: radii.bottomRight,
+        bottomLeft: radii.bottomLeft, isContinuous: true)
+      self = box.map(ShapeOutline.box) ?? .empty
     case .ellipse(let rect):
       guard PixelGrid.isFinite(rect) else { return nil }
       self = PixelGrid.snapped(rect).map(ShapeOutline.ellipse) ?? .empty

@@ -25,6 +25,13 @@ struct Work {
   private static let perBackdropPixel = [100, 32, 14, 10]
   /// A sample of a picture that is scaled.
   private static let perSample = 2
+  /// A pixel of a gradient, and one of a gradient along a side.
+  private static let perGradientPixel = 12
+  private static let perEvenGradientPixel = 3
+  /// A pixel of a layer that blends otherwise than normally.
+  private static let perBlendPixel = 40
+  /// A pixel that a turned picture is painted on.
+  private static let perMappedPixel = 24
   /// A pixel that a scaled picture is painted on.
   private static let perScaledPixel = 8
 
@@ -38,6 +45,27 @@ struct Work {
 
   mutating func add(_ backdrop: Backdrop, over area: PixelRect) {
     add(area.pixelCount * Self.perBackdropPixel[backdrop.cellShift])
+  }
+
+  /// - Parameter isEven: true where all pixels of a row or of a column have one colour.
+  mutating func add(gradientOver area: PixelRect, isEven: Bool) {
+    add(area.pixelCount * (isEven ? Self.perEvenGradientPixel : Self.perGradientPixel))
+  }
+
+  mutating func add(blendingOver area: PixelRect) { add(area.pixelCount * Self.perBlendPixel) }
+
+  /// A mask over `area` that is softened by a standard deviation in pixels.
+  mutating func add(softening area: PixelRect, deviation: Double) {
+    let reach = CoverageMask.reach(ofDeviation: deviation)
+    let count = max(0, area.width + 2 * reach) * max(0, area.height + 2 * reach)
+    add(count * Self.perBackdropPixel[LaneGrid.shift(forDeviation: deviation)])
+  }
+
+  /// A turned picture of `size`, which may have to be made smaller first.
+  mutating func add(mappedPicture size: PixelSize, over area: PixelRect) {
+    guard !area.isEmpty else { return }
+    add(size.area * 3 * Self.perSample + area.pixelCount * Self.perMappedPixel)
+    add(maskOver: area)
   }
 
   mutating func add(_ coverage: Coverage, within window: PixelRect) {

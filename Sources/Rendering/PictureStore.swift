@@ -53,10 +53,13 @@ final class PictureStore: Sendable {
       }
       let pixels = asset.kind.isVector ? scale.pixelsPerPoint : asset.scale
       let picture = try picture(asset.path, pixels, place, log) { try asset.load() }
-      return LoadedImage(
+      var loaded = LoadedImage(
         bitmap: picture, scale: Double(pixels),
         isTemplate: isTemplate(image.renderingMode, asset.isTemplate),
         direction: madeFor(image, asset))
+      loaded.slicing = asset.slicing
+      loaded.alignmentInsets = asset.alignmentInsets.divided(by: Double(asset.scale))
+      return loaded.adjusted(by: image)
     case .file(let path):
       let picture = try picture(path, scale.pixelsPerPoint, place, log) { [file] in
         file(path) ?? []
@@ -65,7 +68,8 @@ final class PictureStore: Sendable {
       return LoadedImage(
         bitmap: picture, scale: isVector ? scale.factor : Self.scale(of: path),
         isTemplate: isTemplate(image.renderingMode, false),
-        direction: image.flips == true ? .leftToRight : nil)
+        direction: image.flips == true ? .leftToRight : nil
+      ).adjusted(by: image)
     case .symbol(let name):
       throw ScreenError("the symbol \(name) is no picture", remedy: "", at: place)
     }
@@ -119,6 +123,12 @@ final class PictureStore: Sendable {
         throw ScreenError("\(path) cannot be drawn: \(error)", remedy: "", at: place)
       }
     }
+    if bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) {
+      throw ScreenError(
+        "\(path) is a HEIC or AVIF picture, which is not read",
+        remedy: "convert it to PNG, as heif-convert of the package libheif-examples does",
+        at: place)
+    }
     let read: Picture
     do throws(PictureError) { read = try readPicture(bytes) } catch {
       throw ScreenError("\(path): \(error)", remedy: "", at: place)
@@ -132,5 +142,28 @@ final class PictureStore: Sendable {
     decoded.withLock { $0.keep(picture, for: key) }
     try log.note(picture, key, of: path, at: place)
     return bitmap
+  }
+
+  /// The pixels of a file in sRGB; PNGs are taken as they are stored.
+}
+
+extension LoadedImage {
+  /// The image with what the screen says of it beside its asset.
+  fileprivate func adjusted(by image: ImageValue) -> LoadedImage {
+    var result = self
+    if let caps = image.capInsets {
+      func pixels(_ points: Double) -> Int { Int(max(0, points * scale).rounded()) }
+      result.slicing = NinePart(
+        top: pixels(caps.top), left: pixels(caps.left), bottom: pixels(caps.bottom),
+        right: pixels(caps.right), middle: image.resizingMode)
+    }
+    if let insets = image.alignmentRectInsets { result.alignmentInsets = insets }
+    return result
+  }
+}
+
+extension Insets {
+  fileprivate func divided(by scale: Double) -> Insets {
+    Insets(top: top / scale, left: left / scale, bottom: bottom / scale, right: right / scale)
   }
 }

@@ -22,6 +22,8 @@ struct ViewTreePainter {
   var uses: [ViewUse]?
   /// The box of the view to paint next; hidden views have a box and no place in the view tree.
   private var next = 0
+  /// What has become of pixels of the image under the transforms around the view to paint next.
+  private var mapping = AffineMapping.identity
   /// Of every scrolling view painted so far.
   private var contentEdges: [ContentEdges] = []
 
@@ -50,31 +52,49 @@ struct ViewTreePainter {
       frame: place.pixels, view: index, place: view.place, context: view.context,
       isMirrored: view.isMirrored)
     let common = view.common
+    let effects = common.effects
+    let outer = mapping
+    defer { mapping = outer }
+    if let transform = effects.transform {
+      let own = transform.mapping(of: place.pixels.rect, scale: view.context.scale.factor)
+      mapping = own.then(mapping)
+      canvas.note("transform", transform.words)
+    }
     views.append(
       ResolvedView(
-        id: view.id, kind: view.kindName, depth: depth, frame: place.pixels,
+        id: view.id, kind: view.kindName, depth: depth, frame: place.pixels.mapped(by: mapping),
         style: view.context.traits.style.rawValue))
 
-    if common.alpha < 1 { commands.append(.group(opacity: common.alpha)) }
+    let clips = common.clipsToBounds ?? view.kind.clipsToBounds
+    let hasMask = view.children.contains(where: \.common.effects.isMask)
+    let layers = ViewLayers(view, hasMask: hasMask)
+    commands += layers.opening
+    let shadow = try shadow(of: view, clips: clips, on: &canvas)
+    let beforeShadow = commands.count
     if let background = common.backgroundColor
       ?? view.kind.defaultBackground(in: view.context)?.color
     {
       let color = try canvas.color(background, as: "backgroundColor")
-      canvas.fill(canvas.bounds, radius: common.cornerRadius, color)
+      canvas.fill(common.corners, color)
     }
-    let clips = common.clipsToBounds ?? view.kind.clipsToBounds
-    if clips { canvas.clip(radius: common.cornerRadius) }
+    if let gradient = effects.gradient {
+      try canvas.gradient(
+        gradient, common.corners, written: "gradient",
+        adapts: view.isHosted || effects.setsGradientAgain,
+        isRightToLeft: view.context.isRightToLeft)
+    }
+    if clips { canvas.clip(common.corners) }
     var context = view.context
     context.content = content
     try view.kind.draw(on: &canvas, in: context)
-    commands += canvas.commands
+    emit(canvas.commands)
     let usesIndex = uses?.count
     uses?.append(
       ViewUse(
         view: view, depth: depth, colors: canvas.colors, images: canvas.images,
         decisions: canvas.decisions))
     let firstStale = stale.count
-    try paintChildren(of: view, at: place, depth: depth, safeArea: safeArea)
+    let mask = try paintChildren(of: view, at: place, depth: depth, safeArea: safeArea)
 
     var above = ViewCanvas(
       frame: place.pixels, view: index, place: view.place, context: view.context,
@@ -88,14 +108,19 @@ struct ViewTreePainter {
         common.setsBorderAgain
         ? try above.color(border, as: "borderColor")
         : try above.layerColor(border, as: "borderColor")
-      above.border(above.bounds, radius: common.cornerRadius, width: common.borderWidth, color)
+      above.border(common.corners, width: common.borderWidth, color)
     }
-    commands += above.commands
+    emit(above.commands)
+    if let shadow {
+      cast(
+        shadow, from: beforeShadow,
+        common.corners.shape(of: place.pixels.rect, scale: above.scaleFactor), index)
+    }
     if let usesIndex {
       uses?[usesIndex].colors += above.colors
       uses?[usesIndex].images += above.images
     }
-    if common.alpha < 1 { commands.append(.restore) }
+    commands += layers.closing(mask: mask)
     stale.insert(
       contentsOf: view.staleProperties(
         colors: canvas.colors + above.colors, images: canvas.images + above.images),
@@ -111,6 +136,10 @@ struct ViewTreePainter {
       anachronisms.append(sentence)
     }
     if view.pushedBack > 0 { pushBack(view, at: place, index, firstCommand) }
+    if effects.blendMode != .normal {
+      views[index].properties.append(
+        ResolvedView.Property(name: "blendMode", source: effects.blendMode.rawValue))
+    }
     for sentence in canvas.standIns + above.standIns where !standIns.contains(sentence) {
       standIns.append(sentence)
     }
@@ -131,7 +160,7 @@ struct ViewTreePainter {
       offset: Point(
         x: (page.origin.x - place.points.minX * page.scale) * factor,
         y: (page.origin.y - place.points.minY * page.scale) * factor))
-    let painted = commands[firstCommand...].map { $0.scaled(scaling) }
+    let painted = commands[firstCommand...].flatMap { $0.mapped(by: scaling.mapping) }
     commands.removeSubrange(firstCommand...)
     commands.append(
       .clip(.roundedRect(scaling.rect(place.pixels.rect), radius: page.radius * factor)))
@@ -140,19 +169,60 @@ struct ViewTreePainter {
     for index in firstView..<views.count { views[index].frame = scaling.pixels(views[index].frame) }
   }
 
+  private mutating func emit(_ new: [DrawCommand]) {
+    commands += mapping.isIdentity ? new : new.flatMap { $0.mapped(by: mapping) }
+  }
+
+  /// The shadow that the view throws; a layer that clips cuts its own away, in SwiftUI the shadow is
+  /// added outside of what clips.
+  private func shadow(
+    of view: View, clips: Bool, on canvas: inout ViewCanvas
+  ) throws(ScreenError) -> Shadow? {
+    guard let value = view.common.effects.shadow else { return nil }
+    let shadow = try canvas.shadow(value, adapts: view.isHosted)
+    guard clips, !view.isHosted else { return shadow }
+    canvas.note("shadowCutBy", "clipsToBounds")
+    return nil
+  }
+
+  /// Puts a shadow beneath the commands from `start` on: that of whatever they paint.
+  ///
+  /// A backdrop sees only what its own layer has painted, so that a view with one in it throws the
+  /// shadow of its bounds instead, without a layer.
+  private mutating func cast(
+    _ shadow: Shadow, from start: Int, _ bounds: Shape, _ view: ViewIndex
+  ) {
+    let hasBackdrop = commands[start...].contains { command in
+      if case .backdrop = command { true } else { false }
+    }
+    let command: DrawCommand =
+      hasBackdrop ? .shadow(bounds, shadow, view: view) : .layer(LayerPaint(shadow: shadow))
+    commands.insert(contentsOf: command.mapped(by: mapping), at: start)
+    if !hasBackdrop { commands.append(.restore) }
+  }
+
+  /// - Returns: what the view's mask paints; nil where it has none.
   private mutating func paintChildren(
     of view: View, at place: LayoutResult.Place, depth: Int, safeArea: Rect
-  ) throws(ScreenError) {
+  ) throws(ScreenError) -> [DrawCommand]? {
     let inner = view.safeArea.map { place.points.inset(by: $0) } ?? safeArea
     if case .scroll(let scroll) = view.kind.arrangement {
       contentEdges.append(ContentEdges(scroll, at: place, safeArea: inner))
     }
     let first = contentEdges.count
+    var mask: [DrawCommand]?
     for child in view.children {
-      try paint(
-        child, depth: depth + 1, safeArea: inner,
-        beside: first < contentEdges.count ? contentEdges[first] : nil)
+      let content = first < contentEdges.count ? contentEdges[first] : nil
+      guard child.common.effects.isMask else {
+        try paint(child, depth: depth + 1, safeArea: inner, beside: content)
+        continue
+      }
+      let start = commands.count
+      try paint(child, depth: depth + 1, safeArea: inner, beside: content)
+      mask = Array(commands[start...])
+      commands.removeSubrange(start...)
     }
+    return mask
   }
 
   /// Keeps count of the boxes of a subtree that is not drawn.
@@ -168,4 +238,7 @@ struct ViewTreePainter {
 extension View {
   /// Whether the view's own drawing is turned round.
   fileprivate var isMirrored: Bool { context.isRightToLeft && kind.mirrorsDrawing }
+
+  /// True in a tree of SwiftUI views.
+  fileprivate var isHosted: Bool { context.isHosted }
 }

@@ -8,4 +8,6 @@ public struct ColorUse: Sendable {
   public var isOnLayer = false
   /// What was asked for it, where the kind itself knows; nil where an attribute of its name decides.
   public var origin: ColorOrigin?
+  /// The attribute that the colour is written under, where it has another name than the property.
+  public var attribute: String?
 }

@@ -84,15 +84,17 @@ public struct ViewBuilder {
     let site = site(of: node, common, in: parent, context)
     let content = try kind.init(reading: reader).adapted(to: site)
     var children = try content.parts(of: site, in: context)
+    var masks: [View] = []
     for child in node.children where child.edge == .child {
-      children.append(try view(child.node, inherited: context, in: content))
+      let inner = try view(child.node, inherited: context, in: content)
+      if inner.common.effects.isMask { masks.append(inner) } else { children.append(inner) }
     }
     for child in node.children where child.edge == .presented { presented.append(child.node) }
     try noteFirstResponder(content, node, context)
     var result = View(
       id: node.id, kind: content, common: common, context: context,
       placement: placement(common, of: content, in: parent),
-      children: content.holding(children, of: site, in: context), place: node.place)
+      children: content.holding(children, of: site, in: context) + masks, place: node.place)
     if common.padding != .zero { result = result.padded() }
     return result
   }
@@ -101,6 +103,7 @@ public struct ViewBuilder {
     _ common: CommonAttributes, of kind: any ViewKind, in parent: (any ViewKind)?
   ) -> Placement {
     if common.isArranged { return .arranged }
+    if common.effects.isMask { return common.placement ?? .fill }
     return common.placement ?? parent?.childPlacement
       ?? (kind.fillsByDefault ? .fill : .natural)
   }
@@ -181,10 +184,12 @@ extension View {
     inner.common = CommonAttributes()
     inner.common.layoutMargins = common.layoutMargins
     inner.placement = .pinned(pins)
+    let masks = children.filter(\.common.effects.isMask)
+    inner.children.removeAll(where: \.common.effects.isMask)
     var outer = common
     outer.hugging = common.hugging ?? kind.hugging
     return View(
       id: id, kind: PlainView(), common: outer, context: context, placement: placement,
-      children: [inner], place: place)
+      children: [inner] + masks, place: place)
   }
 }

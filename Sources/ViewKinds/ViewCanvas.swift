@@ -116,6 +116,11 @@ public struct ViewCanvas: Sendable {
     return resolved.rgba
   }
 
+  /// Says that the colour noted last is written under another name than its own.
+  mutating func attributeOfLastColor(_ name: String) {
+    if !colors.isEmpty { colors[colors.count - 1].attribute = name }
+  }
+
   /// Notes a decision for the view tree and for explanations.
   mutating func decide(_ name: String, _ value: String, _ rules: [AppearanceRule]) {
     note(name, value)
@@ -195,11 +200,14 @@ public struct ViewCanvas: Sendable {
 
   /// Paints an image over a rectangle of the bounds; a template takes `tint`.
   public mutating func image(_ image: LoadedImage, in rect: Rect, tint: RGBA8) {
+    let bitmap = image.bitmap(isRightToLeft: context.isRightToLeft)
+    let mode = image.isTemplate ? ImagePaint.Mode.template(tint) : .original
+    if let slicing = image.slicing, image.size != rect.size {
+      parts(of: bitmap, slicing, scale: image.scale, in: rect, mode: mode)
+      return
+    }
     commands.append(
-      .image(
-        ImagePaint(
-          bitmap: image.bitmap(isRightToLeft: context.isRightToLeft), destination: pixels(rect),
-          mode: image.isTemplate ? .template(tint) : .original), view: view))
+      .image(ImagePaint(bitmap: bitmap, destination: pixels(rect), mode: mode), view: view))
   }
 
   /// Restricts what follows to the rounded bounds until `restore`.
@@ -217,7 +225,7 @@ public struct ViewCanvas: Sendable {
 
   var traits: TraitSet { context.traits }
   var chromeGeneration: TraitSet.Generation { context.chromeGeneration }
-  var scaleFactor: Double { context.scale.factor }
+  public var scaleFactor: Double { context.scale.factor }
   var fonts: FontCatalog { context.setter.fonts }
 
   func picture(_ glyph: PlacedGlyph) -> (bitmap: Bitmap, frame: Rect)? {

@@ -33,7 +33,7 @@ public struct ViewContext: Sendable {
   public var colors: ColorSource
   public var images: ImageSource
   /// True in a tree of SwiftUI views.
-  var isHosted = false
+  public internal(set) var isHosted = false
 
   public init(
     traits: TraitSet, chain: StyleChain, scale: Scale, tint: ColorValue, screen: ScreenMetrics,
@@ -208,6 +208,10 @@ public struct LoadedImage: Sendable {
   /// Where this direction is not the view's, the image is drawn turned round; nil for a picture
   /// that is the same in both, as most are.
   public var direction: Variant.Direction?
+  /// How the picture grows; nil where all of it is stretched.
+  public var slicing: NinePart?
+  /// What of the picture lies outside of the rectangle that layout aligns, in points.
+  public var alignmentInsets = Insets.zero
 
   public init(
     bitmap: Bitmap, scale: Double, isTemplate: Bool, direction: Variant.Direction? = nil

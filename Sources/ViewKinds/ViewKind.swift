@@ -1,3 +1,4 @@
+public import Drawing
 public import Geometry
 public import LayoutEngine
 public import Screens
@@ -34,6 +35,8 @@ public protocol ViewKind: Sendable {
   var mirrorsDrawing: Bool { get }
   /// What the kind paints behind itself where the view names no background.
   func defaultBackground(in context: ViewContext) -> DefaultColor?
+  /// How all that the view draws, with its subviews, joins what lies beneath; nil for as usual.
+  func layerPaint(in context: ViewContext) -> LayerPaint?
   /// Views that the kind is made of, behind the view's own children.
   func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View]
   /// The view's parts and its own children as the kind hangs them up, such as cells in lines.
@@ -63,6 +66,7 @@ extension ViewKind {
   public var childPlacement: Placement? { nil }
   public var mirrorsDrawing: Bool { true }
   public func defaultBackground(in context: ViewContext) -> DefaultColor? { nil }
+  public func layerPaint(in context: ViewContext) -> LayerPaint? { nil }
   public func parts(of owner: ViewSite, in context: ViewContext) throws(ScreenError) -> [View] {
     []
   }

@@ -50,11 +50,11 @@ struct Benchmarks {
       ])
   }
 
-  /// A blur of the whole screen, as strong as a bar's, a material's, and a weak one.
+  /// A blur of the whole screen, as strong as a bar’s, a material’s, and weak ones.
   private func backdrop(_ drawer: ShotDrawer) throws(RunFailure) {
     guard let screen = drawer.screens.first, let bitmap = try drawer.draw(screen, .light)
     else { return }
-    for deviation in [30.0, 60, 5] {
+    for deviation in [30.0, 60, 5, 2, 1] {
       guard let times = BackdropBenchmark(bitmap: bitmap).times(deviation: deviation) else {
         return
       }

@@ -80,7 +80,24 @@ struct FeatureBenchmark {
     }
   }
 
-  static let all: [Feature] = [
+  /// From the top to the bottom, out from the middle, or round it.
+  private static func gradient(_ kind: Gradient.Kind, _ size: PixelSize) -> [DrawCommand] {
+    let (width, height) = (Double(size.width), Double(size.height))
+    let plane: AffineMapping =
+      switch kind {
+      case .linear: AffineMapping(a: 0, b: 1, c: 1 / height, d: 0, tx: 0, ty: 0)
+      case .radial, .conic:
+        AffineMapping(a: 1 / width, b: 0, c: 0, d: 1 / width, tx: -0.5, ty: -height / width / 2)
+      }
+    let stops = [
+      Gradient.Stop(0, ink), Gradient.Stop(0.6, glass), Gradient.Stop(1, .black),
+    ]
+    return [.gradient(.rect(area(size)), Gradient(kind, stops: stops, plane: plane), view: 0)]
+  }
+
+  static let all = plain + effects
+
+  private static let plain: [Feature] = [
     Feature(name: "fill") { [.fill(.rect(area($0)), ink, view: 0)] },
     Feature(name: "fill, half transparent") { [.fill(.rect(area($0)), glass, view: 0)] },
     Feature(name: "rounded rectangle") {
@@ -123,6 +140,32 @@ struct FeatureBenchmark {
       [
         .backdrop(
           .rect(area($0)), Backdrop(blur: 30, saturation: 180, tint: glass), view: 0)
+      ]
+    },
+  ]
+
+  private static let effects: [Feature] = [
+    Feature(name: "linear gradient") { gradient(.linear, $0) },
+    Feature(name: "radial gradient") { gradient(.radial, $0) },
+    Feature(name: "conic gradient") { gradient(.conic, $0) },
+    Feature(name: "shadow of a rounded rectangle") {
+      let shadow = Shadow(color: glass, blur: 30, offset: Point(x: 0, y: 12))
+      return [.shadow(.roundedRect(area($0), radius: 80), shadow, view: 0)]
+    },
+    Feature(name: "layer with a shadow, and a fill") {
+      let shadow = Shadow(color: glass, blur: 30, offset: Point(x: 0, y: 12))
+      return [.layer(LayerPaint(shadow: shadow)), .fill(.rect(area($0)), ink, view: 0), .restore]
+    },
+    Feature(name: "layer that multiplies, and a fill") {
+      [.layer(LayerPaint(blendMode: .multiply)), .fill(.rect(area($0)), ink, view: 0), .restore]
+    },
+    Feature(name: "layer of a luminosity, and a fill") {
+      [.layer(LayerPaint(blendMode: .luminosity)), .fill(.rect(area($0)), ink, view: 0), .restore]
+    },
+    Feature(name: "layer under a mask, and a fill") {
+      [
+        .layer(LayerPaint()), .fill(.rect(area($0)), ink, view: 0), .mask,
+        .fill(.ellipse(area($0)), ink, view: 0), .restore, .restore,
       ]
     },
   ]

@@ -1,5 +1,7 @@
 """Paints the drawings of drawings.py with Cairo."""
 
+import math
+
 import cairo
 
 QUARTER = 0.5522847498307936  # of a circle's radius: the control points of its quarter as a cubic
@@ -43,8 +45,13 @@ def channels(drawing, scale=1):
 
 
 def set_color(context, text):
+    context.set_source_rgba(*parts(text))
+
+
+def parts(text):
+    """Red, green, blue and alpha of a colour, from 0 to 1."""
     digits = [int(text[i:i + 2], 16) / 255 for i in range(1, len(text), 2)]
-    context.set_source_rgba(*digits[:3], digits[3] if len(digits) > 3 else 1)
+    return digits if len(digits) > 3 else [*digits, 1]
 
 
 def outline(context, shape):
@@ -179,8 +186,75 @@ def group(context, step, ends):
     ends.append(end)
 
 
-# Gradients and blend modes of Sources/Drawing go here, as one painter each.
+def gradient(context, step, _):
+    words = step["gradient"]
+    context.save()
+    outline(context, step["shape"])
+    if words["kind"] == "conic":
+        context.clip()
+        wedges(context, words)
+    else:
+        place = words["place"]
+        pattern = (cairo.LinearGradient(*place) if words["kind"] == "linear"
+                   else cairo.RadialGradient(place[0], place[1], 0, *place))
+        pattern.set_extend(cairo.EXTEND_PAD)
+        for stop in words["stops"]:
+            pattern.add_color_stop_rgba(stop["location"], *parts(stop["color"]))
+        context.set_source(pattern)
+        context.fill()
+    context.restore()
+
+
+def wedges(context, words):
+    """A conic gradient, which Cairo does not have: 1440 triangles in one colour each."""
+    x, y, turn = words["place"]
+    context.set_antialias(cairo.ANTIALIAS_NONE)
+    count, radius = 1440, 100
+    for index in range(count):
+        # Each reaches a little under the next one.
+        first, last = (2 * math.pi * (turn + k / count) for k in (index, index + 1.2))
+        context.move_to(x, y)
+        context.line_to(x + radius * math.cos(first), y + radius * math.sin(first))
+        context.line_to(x + radius * math.cos(last), y + radius * math.sin(last))
+        context.set_source_rgba(*mixed(words["stops"], (index + 0.5) / count))
+        context.fill()
+
+
+def mixed(stops, place):
+    """The colour at a place between the stops."""
+    if place <= stops[0]["location"]:
+        return parts(stops[0]["color"])
+    for start, end in zip(stops, stops[1:]):
+        if place <= end["location"]:
+            share = (place - start["location"]) / (end["location"] - start["location"])
+            return [a + (b - a) * share
+                    for a, b in zip(parts(start["color"]), parts(end["color"]))]
+    return parts(stops[-1]["color"])
+
+
+def layer(context, step, ends):
+    context.push_group()
+
+    def end():
+        context.pop_group_to_source()
+        context.set_operator(getattr(cairo, f"OPERATOR_{OPERATORS[step['blendMode']]}"))
+        context.paint_with_alpha(step.get("number", 1))
+        context.set_operator(cairo.OPERATOR_OVER)
+
+    ends.append(end)
+
+
+# Both follow W3C's formulae; plusLighter and plusDarker are Apple's own.
+OPERATORS = {
+    "normal": "OVER", "multiply": "MULTIPLY", "screen": "SCREEN", "overlay": "OVERLAY",
+    "darken": "DARKEN", "lighten": "LIGHTEN", "colorDodge": "COLOR_DODGE",
+    "colorBurn": "COLOR_BURN", "softLight": "SOFT_LIGHT", "hardLight": "HARD_LIGHT",
+    "difference": "DIFFERENCE", "exclusion": "EXCLUSION", "hue": "HSL_HUE",
+    "saturation": "HSL_SATURATION", "color": "HSL_COLOR", "luminosity": "HSL_LUMINOSITY",
+}
+
 PAINTERS = {
+    "gradient": gradient, "layer": layer,
     "fill": fill, "border": border, "glyphs": glyphs, "image": image, "clip": clip, "group": group,
     "restore": lambda context, step, ends: ends.pop()(),
 }

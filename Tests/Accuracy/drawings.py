@@ -32,6 +32,9 @@ REASONS = {
     "band": Reason(
         "as crossing: the border of a path is made of overlapping pieces, so that the inner edge of a "
         "curve is too dark; no view kind has such a border", 180),
+    "gradient": Reason("colours are mixed in other fixed-point numbers", 1, "plain"),
+    "conic": Reason("Cairo has none and paints 1440 triangles instead", 1, "plain"),
+    "blend": Reason("both compute in 8 bits and round at other places", 2, "plain"),
     "glyph": Reason(
         "Meian places glyphs at quarters of a pixel across and at whole pixels down", 108),
 }
@@ -243,10 +246,64 @@ def texts():
             {"do": "glyphs", "shape": letter, "color": INK, "origins": origins}]
 
 
-# Gradients and blend modes of Sources/Drawing go here, as one function each.
+def gradient(shape, kind, place, *stops):
+    """A gradient between two points, round a point with a radius, or round a point from a turn."""
+    if kind == "linear":
+        (x, y), (dx, dy) = place[:2], (place[2] - place[0], place[3] - place[1])
+        a, c = dx / (dx * dx + dy * dy), dy / (dx * dx + dy * dy)
+        plane = [a, -c, c, a, -(a * x + c * y), c * x - a * y]
+    elif kind == "radial":
+        x, y, radius = place
+        plane = [1 / radius, 0, 0, 1 / radius, -x / radius, -y / radius]
+    else:
+        x, y, turn = place
+        cosine, sine = math.cos(2 * math.pi * turn), math.sin(2 * math.pi * turn)
+        plane = [cosine, -sine, sine, cosine, -(cosine * x + sine * y), sine * x - cosine * y]
+    return {"do": "gradient", "shape": shape, "gradient": {
+        "kind": kind, "place": place, "plane": plane,
+        "stops": [{"location": location, "color": color} for location, color in stops]}}
+
+
+def gradients():
+    two = ((0, RED), (1, BLUE))
+    three = ((0.1, "#FFD60A"), (0.4, "#34C759"), (0.9, "#0000FF"))
+    faded = ((0, "#000000FF"), (1, "#FF3B3000"))
+    all_of_it = rect(0, 0, 48, 48)
+    for name, place, stops in [("across", [0, 0, 48, 0], two), ("down", [0, 4, 0, 44], three),
+                               ("aslant", [3.3, 7, 40, 44.4], three),
+                               ("that fades", [0, 0, 48, 48], faded)]:
+        yield f"linear gradient {name}", "gradient", [
+            gradient(all_of_it, "linear", place, *stops)]
+    yield "linear gradient in a rounded rectangle", "curve", [
+        gradient(rounded(5.5, 6, 36, 35, 9), "linear", [5, 0, 42, 0], *two)]
+    for name, place, stops in [("round the middle", [24, 24, 24], two),
+                               ("round a corner", [0, 0, 60], three), ("that fades", [20.5, 30.2, 18], faded)]:
+        yield f"radial gradient {name}", "gradient", [
+            gradient(all_of_it, "radial", place, *stops)]
+    for name, place, stops in [("from the right", [24, 24, 0], ((0, RED), (1, BLUE))),
+                               ("from above", [24, 24, -0.25], three)]:
+        yield f"conic gradient {name}", "conic", [gradient(all_of_it, "conic", place, *stops)]
+
+
+def blends():
+    modes = ["multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+             "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
+             "luminosity"]
+    below = [fill(rect(4 * i, 0, 4, 48), color) for i, color in enumerate(
+        ["#FF3B30", "#FF9500", "#FFCC00", "#34C759", "#00C7BE", "#30B0C7", "#32ADE6", "#007AFF",
+         "#5856D6", "#AF52DE", "#000000", "#8E8E93"])]
+    above = [fill(rect(0, 4 * i, 48, 4), color) for i, color in enumerate(
+        ["#FFFFFF", "#000000", "#808080", "#FF000080", "#00FF00", "#0000FF80", "#FF2D55",
+         "#A2845E", "#1C1C1E", "#F2F2F7", "#FFD60AC0", "#64D2FF"])]
+    for mode in modes:
+        yield f"blend mode {mode}", "blend", [
+            *below, {"do": "layer", "blendMode": mode}, *above, RESTORE]
+
+
 GROUPS = (
     ("Rectangles", rectangles), ("Round shapes", round_shapes), ("Paths", paths),
-    ("Borders", borders), ("Clips", clips), ("Opacity", opacities), ("Pictures", images),
+    ("Borders", borders), ("Clips", clips), ("Opacity", opacities), ("Gradients", gradients),
+    ("Blend modes", blends), ("Pictures", images),
     ("Outlines of text", texts),
 )
 

@@ -1,4 +1,6 @@
 import AssetCatalogs
+import Geometry
+import Pixels
 import Screens
 import Testing
 import Traits
@@ -125,7 +127,7 @@ struct ImageSetTests {
       ),
       (
         "a.heic",
-        "names “a.heic” for Dark, which is no PNG, JPEG, PDF or SVG by its name; name one of these"
+        "names “a.heic” for Dark, which is no PNG, JPEG, PDF or SVG by its name; convert it to PNG, as heif-convert of libheif-examples does"
       ),
       (
         "png",
@@ -173,5 +175,35 @@ struct ImageSetTests {
       error?.description
         == "\(Self.folder)/Contents.json:1: /images/0/scale: unknown scale “4x”; the scales are 1x, 2x, 3x"
     )
+  }
+
+  @Test("is cut into parts where its resizing says so")
+  func slicing() throws {
+    let resizing = """
+      , "resizing": {"mode": "9-part", "center": {"mode": "tile", "width": 1, "height": 2},
+        "cap-insets": {"top": 3, "left": 4, "bottom": 5, "right": 6}},
+        "alignment-insets": {"left": 2, "top": 1}
+      """
+    let image = try #require(
+      try Self.catalog(Self.entry("a.png", 2, also: resizing), files: ["a.png"])
+        .image(named: "sun", for: Self.light, scale: 2))
+    #expect(
+      image.slicing
+        == NinePart(
+          top: 3, left: 4, bottom: 5, right: 6, middleWidth: 1, middleHeight: 2, middle: .tile))
+    #expect(image.alignmentInsets == Insets(top: 1, left: 2, bottom: 0, right: 0))
+    #expect(image.slicing?.columns(of: 20) == [0..<4, 4..<5, 14..<20])
+    #expect(image.slicing?.rows(of: 6) == [0..<3, 3..<3, 3..<6])
+  }
+
+  @Test("of three parts keeps caps at two sides only")
+  func threeParts() throws {
+    let resizing = """
+      , "resizing": {"mode": "3-part-horizontal", "cap-insets": {"left": 4, "right": 6, "top": 9}}
+      """
+    let image = try #require(
+      try Self.catalog(Self.entry("a.png", 1, also: resizing), files: ["a.png"])
+        .image(named: "sun", for: Self.light, scale: 1))
+    #expect(image.slicing == NinePart(left: 4, right: 6))
   }
 }

@@ -86,6 +86,8 @@ struct BlendingTests {
     case .roundedCorners(let rect, let a, let b, let c, let d):
       .roundedCorners(
         rect.offset(x: dx, y: dy), topLeft: a, topRight: b, bottomRight: c, bottomLeft: d)
+    case .continuousCorners(let rect, let radii):
+      .continuousCorners(rect.offset(x: dx, y: dy), radii)
     case .ellipse(let rect): .ellipse(rect.offset(x: dx, y: dy))
     case .path(let path): .path(path.offset(x: dx, y: dy))
     }

@@ -120,6 +120,7 @@ struct BorderTests {
     arguments: [
       (Shape.roundedRect(Rect(x: 1, y: 1, width: 14, height: 13), radius: 5), 2.0),
       (.ellipse(Rect(x: 1, y: 2, width: 13, height: 12)), 1.25),
+      (.continuousCorners(Rect(x: 1, y: 1, width: 14, height: 13), .uniform(4)), 2.0),
     ])
   func complement(shape: Shape, width: Double) {
     let inner: Shape =
@@ -127,6 +128,8 @@ struct BorderTests {
       case .roundedRect(let rect, let radius):
         .roundedRect(rect.inset(by: .uniform(width)), radius: radius - width)
       case .ellipse(let rect): .ellipse(rect.inset(by: .uniform(width)))
+      case .continuousCorners(let rect, let radii):
+        .continuousCorners(rect.inset(by: .uniform(width)), radii.reduced(by: width))
       case .rect, .roundedCorners, .path: shape
       }
     let band = levels(shape, width: width).joined()

@@ -32,8 +32,8 @@ struct DeterminismTests {
   @Test(
     "are the same on every machine, in debug and release builds",
     arguments: [
-      (table, "f311ecc418bdbbc428fa602a88054720a62cd368bf27b9b13e4eef3415009158"),
-      (controls, "c2866dec61884f096d5a5f025bb819af312b473ec4e571dc65d7ab8b4aae19c7"),
+      (table, "239a1e611deeb55594f54ee2a4205d8907962e01f9acd356a30794d638bbbe42"),
+      (controls, "cc5dbb6f7276ca277166e51586a3ba27092483c4c20047d64e4a24b6862af0d9"),
       (hosted, "076f8551c20feabf3d957c6d2e763da09ec0976385c12c50fb550b08662e4ae8"),
     ])
   func digests(screen: String, expected: String) throws {

@@ -81,6 +81,12 @@ struct Stage {
     }
     files["dark.png"] = try? encodePNG(
       Bitmap(size: PixelSize(width: 20, height: 10), filledWith: RGBA8(rgb: 0x00FF00)))
+    files["photo.jpg"] =
+      (try? Data(
+        contentsOf: URL(filePath: "\(repositoryRoot)/Tests/Fixtures/Pictures/plain.jpg"))).map {
+        [UInt8]($0)
+      }
+    files["photo.heic"] = [0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0]
     return files
   }()
 

@@ -223,7 +223,7 @@ struct HostedScreenTests {
   }
 }
 
-private func described(_ node: Node) -> String {
+func described(_ node: Node) -> String {
   ([node.kind] + node.attributes.map { "\($0.name)=\(compact($0.value))" }).joined(separator: " ")
 }
 

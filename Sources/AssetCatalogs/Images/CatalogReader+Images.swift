@@ -12,9 +12,8 @@ extension CatalogReader {
       guard let name = try entry.json.value("filename") else { continue }
       let scale = try scale(of: entry.json)
       var image = try image(name, of: entry, in: folder, scale: scale ?? 1, intent: intent)
-      if let resizing = try entry.json.value("resizing") {
-        ignore(resizing.place, "the image is not cut into stretched parts")
-      }
+      image.slicing = try slicing(of: entry.json)
+      image.alignmentInsets = try alignmentInsets(of: entry.json)
       image.direction = entry.direction
       set.add(image, to: entry.slot)
     }
@@ -51,7 +50,9 @@ extension CatalogReader {
     let names = "\(set) names \(quoted(fileName)) for \(entry.slot.words)"
     if !isKnownKind {
       return ScreenError(
-        "\(names), which is no PNG, JPEG, PDF or SVG by its name", remedy: "name one of these",
+        "\(names), which is no PNG, JPEG, PDF or SVG by its name",
+        remedy: [".heic", ".heif"].contains { fileName.lowercased().hasSuffix($0) }
+          ? "convert it to PNG, as heif-convert of libheif-examples does" : "name one of these",
         at: place)
     }
     if exists { return nil }

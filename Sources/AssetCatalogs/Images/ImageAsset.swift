@@ -1,3 +1,5 @@
+public import Geometry
+public import Pixels
 public import Screens
 public import Traits
 
@@ -41,6 +43,10 @@ public struct ImageAsset: Sendable {
   /// The direction of reading that the picture is made for; in the other one it is drawn turned
   /// round. Nil for a picture that is the same in both.
   public var direction: Variant.Direction?
+  /// How the picture grows, in its own pixels; nil where all of it is stretched.
+  public var slicing: NinePart?
+  /// What of the picture lies outside of the rectangle that layout aligns, in its own pixels.
+  public var alignmentInsets = Insets.zero
   public var load: @Sendable () throws -> [UInt8]
 
   public init(

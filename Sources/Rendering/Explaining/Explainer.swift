@@ -43,7 +43,7 @@ struct Explainer {
     return ExplainedProperty(
       name: use.name, value: resolved?.rgba.hex8 ?? "",
       source: (use.isOnLayer ? use.color.released : use.color).token,
-      rules: origin(of: use, in: view) + setAgain(use.name, of: view)
+      rules: origin(of: use, in: view) + setAgain(use.attribute ?? use.name, of: view)
         + color.rules(in: traits, assets: colors, slotPlace: slotPlace(of: use, in: view))
         + darkening(use, in: view))
   }
@@ -56,7 +56,7 @@ struct Explainer {
       } else if isTint(use.name) || use.color == view.context.tint {
         view.context.tints.first.flatMap { nodes[$0.id]?.attribute("tintColor") }
       } else {
-        attribute(use.name, of: view)?.value
+        attribute(use.attribute ?? use.name, of: view)?.value
       }
     return { slot in written?[slot].map { "\($0.place.file):\($0.place.line)" } ?? "" }
   }
@@ -77,11 +77,12 @@ struct Explainer {
   /// Who names the colour: the view itself, the tint around it, or its kind.
   private func origin(of use: ColorUse, in view: View) -> [AppearanceRule] {
     if let origin = use.origin { return origin.rules }
-    let written = attribute(use.name, of: view)
+    let written = attribute(use.attribute ?? use.name, of: view)
     if let written, written.value.content != .null, !isTint(use.name) {
       return [
         AppearanceRule(
-          "\(use.name) of “\(written.owner)”", place: "\(written.value.place)", .decided),
+          "\(use.attribute ?? use.name) of “\(written.owner)”", place: "\(written.value.place)",
+          .decided),
         AppearanceRule(standard(use.name, of: view), .lost),
       ] + lostTint(use.name, of: view)
     }

@@ -23,12 +23,14 @@ extension Node {
 
   /// Attributes that only the reader itself supplies.
   private static let ownNames = [
-    "arranged", "preferredColorSchemes", "presenter", "presenterFont", "presenterForeground",
+    "arranged", "masks", "preferredColorSchemes", "presenter", "presenterFont",
+    "presenterForeground",
   ]
 
   private static func remedy(for name: String) -> String {
     switch name {
     case "arranged": "put the view into arrangedSubviews"
+    case "masks": "put the view under mask"
     case _ where name.hasPrefix("presentation."):
       "put “\(name.dropFirst("presentation.".count))” under presents"
     default: "leave it out"

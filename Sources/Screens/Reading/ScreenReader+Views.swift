@@ -10,12 +10,14 @@ extension ScreenReader {
     try enter(position, at: value.place)
     var node = Node(id: position.indexPath, kind: defaultKind ?? "", place: value.place)
     var attributes: [SourceValue.Member] = []
+    var mask: SourceValue?
     var lists: [String: [SourceValue]] = [:]
     for member in try value.requireObject() {
       switch member.key {
       case "kind": node.kind = try member.value.requireString()
       case "id": node.id = try explicitID(member.value)
       case "subviews", "arrangedSubviews": lists[member.key] = try member.value.requireArray()
+      case "mask": mask = member.value
       default: attributes.append(member)
       }
     }
@@ -30,6 +32,11 @@ extension ScreenReader {
         if arranged { child.set("arranged", .bool(true), at: child.place) }
         node.children.append(Node.Child(edge: .child, node: child))
       }
+    }
+    if let mask, mask.content != .null {
+      var child = try view(mask, at: position.child(node.children.count), defaultKind: "view")
+      child.set("masks", .bool(true), at: child.place)
+      node.children.append(Node.Child(edge: .child, node: child))
     }
     return node
   }

@@ -17,7 +17,7 @@ public enum StructureKeys {
     "presents", "container",
   ]
   /// Of a view of any kind.
-  public static let view = ["kind", "id", "use", "with", "subviews", "arrangedSubviews"]
+  public static let view = ["kind", "id", "use", "with", "subviews", "arrangedSubviews", "mask"]
   /// The SwiftUI views that an object can name.
   public static let swiftUIViews = SwiftUIElement.viewNames
   /// Beside the view's name.

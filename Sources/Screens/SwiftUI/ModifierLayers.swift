@@ -1,7 +1,7 @@
 /// The modifiers of a SwiftUI view, split where their order needs another view around it.
 ///
 /// One UIKit view has its padding inside its frame, the background behind both and rounded corners
-/// cut last. Modifiers in this order fit on one view. One that comes too late, such as padding
+/// cut then; its shadow is masked, transforms turn all of it before it is moved, and it blends last. Modifiers in this order fit on one view. One that comes too late, such as padding
 /// around a background, goes to a view around it, and so do those that follow.
 struct ModifierLayers {
   /// What goes on the view itself, then on each view around it.
@@ -38,7 +38,7 @@ struct ModifierLayers {
 
   /// The order in which modifiers fit on one view.
   private enum Stage: Int {
-    case padding, frame, background, corners
+    case padding, frame, background, corners, shadow, mask, transform, offset, blend
 
     init?(_ name: SwiftUIModifier.Name) {
       switch name {
@@ -46,6 +46,11 @@ struct ModifierLayers {
       case .frame: self = .frame
       case .background: self = .background
       case .cornerRadius: self = .corners
+      case .shadow: self = .shadow
+      case .mask: self = .mask
+      case .rotationEffect, .scaleEffect: self = .transform
+      case .offset: self = .offset
+      case .blendMode: self = .blend
       default: return nil
       }
     }

@@ -6,7 +6,7 @@ extension Node {
   ) throws(ScreenError) {
     let value = modifier.value
     switch modifier.name {
-    case .background: set("backgroundColor", value.content, at: value.place)
+    case .background: try fill(with: value)
     case .tint: set("tintColor", value.content, at: value.place)
     case .opacity: try fade(by: try value.requireNumber(), at: value.place)
     case .navigationTitle: try add("navigationTitle", text: value)
@@ -41,7 +41,9 @@ extension Node {
           "“fill” belongs to a shape", remedy: "use background or foregroundColor",
           at: modifier.place)
       }
-    case .font, .foregroundColor, .foregroundStyle: break
+    case .blendMode, .offset, .rotationEffect, .scaleEffect, .shadow: try apply(effect: modifier)
+    // The reader has read the mask's views.
+    case .font, .foregroundColor, .foregroundStyle, .mask: break
     }
   }
 

@@ -69,7 +69,7 @@ extension Node {
       element.name == .color
       ? element.argument
       : fill ?? environment.foreground ?? SourceValue(.string("label"), place: element.place)
-    set("backgroundColor", color.content, at: color.place)
+    try self.fill(with: color)
     switch element.name {
     case .roundedRectangle:
       let arguments = try SwiftUIArguments(

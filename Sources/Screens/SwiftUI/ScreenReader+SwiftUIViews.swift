@@ -37,7 +37,14 @@ extension ScreenReader {
         around.children = [Node.Child(edge: .child, node: node)]
         node = around
       }
-      for modifier in layer { try node.apply(modifier, of: element.name) }
+      let place = positions[positions.count - 1 - index]
+      for modifier in layer {
+        try node.apply(modifier, of: element.name)
+        if modifier.name == .mask {
+          try addMask(
+            modifier.value, to: &node, at: place, in: environment, presenting: &presenting)
+        }
+      }
     }
     node.setPreferredColorScheme(from: element.modifiers)
     return node
@@ -66,9 +73,33 @@ extension ScreenReader {
         "a Section stands outside a List", remedy: "put it into a List", at: element.place)
     case .circle, .color, .rectangle, .roundedRectangle:
       try node.becomeShape(element, in: environment)
+    case .angularGradient, .linearGradient, .radialGradient:
+      node.kind = "gradientView"
+      try node.add(
+        try SwiftUIGradient.members(element.name, element.argument, at: element.place))
     case .button, .divider, .image, .spacer, .text, .textField:
       try node.becomeLeaf(element, in: environment)
     }
+  }
+
+  /// A mask lies in the middle of the view, and over all of it where it is a shape.
+  private mutating func addMask(
+    _ written: SourceValue, to node: inout Node, at position: ReadingPosition,
+    in environment: SwiftUIEnvironment, presenting: inout [HostedPresentation]
+  ) throws(ScreenError) {
+    var mask = try swiftUIView(
+      written, at: position.child(node.children.count), in: environment, presenting: &presenting)
+    mask.set("masks", .bool(true), at: written.place)
+    let isShape = SwiftUIViewName.allCases.contains { $0.isShape && written[$0.rawValue] != nil }
+    let isSized = mask.attribute("width") != nil || mask.attribute("height") != nil
+    if !isShape || isSized {
+      let pins = ["centerX", "centerY"].map {
+        SourceValue.Member(
+          key: $0, place: written.place, value: SourceValue(.number(0), place: written.place))
+      }
+      mask.set("pin", .object(pins), at: written.place)
+    }
+    node.children.append(Node.Child(edge: .child, node: mask))
   }
 
   private mutating func add(

@@ -1,10 +1,11 @@
 /// One modifier of a SwiftUI view, as an object with one key.
 struct SwiftUIModifier {
   enum Name: String, CaseIterable {
-    case background, colorScheme, cornerRadius, environment, fill
+    case background, blendMode, colorScheme, cornerRadius, environment, fill
     case flipsForRightToLeftLayoutDirection, font, foregroundColor, foregroundStyle, frame, hidden,
-      navigationTitle, opacity, padding, preferredColorScheme
-    case tint
+      mask,
+      navigationTitle, offset, opacity, padding, preferredColorScheme
+    case rotationEffect, scaleEffect, shadow, tint
   }
 
   var name: Name

@@ -1,5 +1,6 @@
 /// The SwiftUI views that a screen file can name.
 enum SwiftUIViewName: String, CaseIterable {
+  case angularGradient = "AngularGradient"
   case button = "Button"
   case circle = "Circle"
   case color = "Color"
@@ -7,7 +8,9 @@ enum SwiftUIViewName: String, CaseIterable {
   case horizontalStack = "HStack"
   case image = "Image"
   case label = "Label"
+  case linearGradient = "LinearGradient"
   case list = "List"
+  case radialGradient = "RadialGradient"
   case rectangle = "Rectangle"
   case roundedRectangle = "RoundedRectangle"
   case scrollView = "ScrollView"
@@ -23,6 +26,14 @@ enum SwiftUIViewName: String, CaseIterable {
   var isShape: Bool {
     switch self {
     case .circle, .color, .rectangle, .roundedRectangle: true
+    case .angularGradient, .linearGradient, .radialGradient: true
+    default: false
+    }
+  }
+
+  var isGradient: Bool {
+    switch self {
+    case .angularGradient, .linearGradient, .radialGradient: true
     default: false
     }
   }

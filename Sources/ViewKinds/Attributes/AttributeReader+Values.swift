@@ -1,3 +1,4 @@
+import Pixels
 public import Geometry
 import LayoutEngine
 public import Screens
@@ -12,7 +13,10 @@ extension AttributeReader {
     guard case .object = value.content else { return try image(value, name: name) }
     let reader = try AttributeReader(
       object: value, owner: name,
-      known: ["image", "renderingMode", "captured", Self.flipKey] + SymbolConfiguration.keys,
+      known: [
+        "image", "renderingMode", "captured", Self.flipKey, "capInsets", "resizingMode",
+        "alignmentRectInsets",
+      ] + SymbolConfiguration.keys,
       resources: resources)
     guard let inner = reader.value("image") else {
       throw ScreenError(
@@ -24,6 +28,9 @@ extension AttributeReader {
     image.flips = try reader.flag(Self.flipKey)
     image.configuration = try reader.configuration()
     image.isCaptured = try reader.flag("captured") ?? false
+    image.capInsets = try reader.insets("capInsets")
+    image.resizingMode = try reader.choice("resizingMode") ?? .tile
+    image.alignmentRectInsets = try reader.insets("alignmentRectInsets")
     return image
   }
 

@@ -28,65 +28,75 @@ public struct CommonAttributes: Sendable {
   public var padding = Insets.zero
   public var hugging: AxisPriorities?
   public var compressionResistance: AxisPriorities?
+  /// Corners, gradient, shadow, transform, blend mode and mask.
+  public var effects = LayerEffects()
+
+  /// The layer's corners with their radius.
+  public var corners: LayerCorners {
+    var corners = effects.corners
+    corners.radius = cornerRadius
+    return corners
+  }
 
   /// The attributes, for the manual and for “did you mean”.
-  public static let specs: [AttributeSpec] = [
-    AttributeSpec(
-      "pin", .structure("edges and centres"), default: "none",
-      "Holds the view by edges of its superview: top, leading, bottom, trailing, centerX, centerY, each a number, “superview”, “safeArea” or “margin”, also with “+ 8”; inwards is positive. One word stands for all four edges."
-    ),
-    AttributeSpec(
-      "frame", .structure("[x, y, width, height]"), default: "none",
-      "The rectangle in the superview, in points."),
-    .points("width", default: "as the content asks", "A fixed width."),
-    .points("height", default: "as the content asks", "A fixed height."),
-    .points("minWidth", default: "0", "The least width."),
-    .points("minHeight", default: "0", "The least height."),
-    AttributeSpec(
-      "backgroundColor", .color, default: "the kind’s own", "What lies behind the content."),
-    AttributeSpec(
-      "tintColor", .color, default: "inherited, systemBlue at the window",
-      "The colour of what can be touched, here and in subviews."),
-    AttributeSpec(
-      "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
-      default: "unspecified", "The style of the view and its subviews, whatever surrounds them."),
-    AttributeSpec(
-      "traitOverrides", .structure("traits"), default: "none",
-      "Traits of the view and its subviews, from iOS 17 on: userInterfaceStyle, userInterfaceLevel, accessibilityContrast."
-    ),
-    SemanticContentAttribute.spec,
-    SemanticContentAttribute.directionSpec,
-    AttributeSpec(
-      "alpha", .number(0...1, unit: "share"), default: "1", "Opacity of the view as a group."),
-    AttributeSpec(
-      "isHidden", .flag, default: "false", "Not drawn; gives up its place in a stack view."),
-    AttributeSpec(
-      "clipsToBounds", .flag, default: "true for scroll views", "Cuts subviews at the bounds."),
-    .points("cornerRadius", default: "0", "Radius of the layer’s corners."),
-    .points(
-      "borderWidth", 0...200, default: "0", "Width of the layer’s border, inside the bounds."),
-    AttributeSpec("borderColor", .color, default: "black", "Colour of the layer’s border."),
-    SetAgain.spec,
-    AttributeSpec(
-      "layoutMargins", .structure("insets"), default: "8, at a controller’s root 16 or 20",
-      "The distances of “margin”: a number or { top, leading, bottom, trailing }."),
-    AttributeSpec(
-      "padding", .structure("insets"), default: "0",
-      "SwiftUI’s padding: kept free around the content, inside the background."),
-    AttributeSpec(
-      "contentHuggingPriority", .number(1...1000, unit: "priority"), default: "the kind’s own",
-      "How strongly the view refuses to grow."),
-    AttributeSpec(
-      "contentCompressionResistancePriority", .number(1...1000, unit: "priority"), default: "750",
-      "How strongly the view refuses to shrink."),
-    AttributeSpec(
-      "audit", .structure("an exception"), default: "none",
-      "What the appearance audit leaves out here and why: { ignore: [\"K3\"], because: \"a photo\" }."
-    ),
-    AttributeSpec(
-      "arranged", .flag, default: "set by the reader", "Lies among a stack’s arranged views."
-    ).unwritten,
-  ]
+  public static let specs: [AttributeSpec] =
+    [
+      AttributeSpec(
+        "pin", .structure("edges and centres"), default: "none",
+        "Holds the view by edges of its superview: top, leading, bottom, trailing, centerX, centerY, each a number, “superview”, “safeArea” or “margin”, also with “+ 8”; inwards is positive. One word stands for all four edges."
+      ),
+      AttributeSpec(
+        "frame", .structure("[x, y, width, height]"), default: "none",
+        "The rectangle in the superview, in points."),
+      .points("width", default: "as the content asks", "A fixed width."),
+      .points("height", default: "as the content asks", "A fixed height."),
+      .points("minWidth", default: "0", "The least width."),
+      .points("minHeight", default: "0", "The least height."),
+      AttributeSpec(
+        "backgroundColor", .color, default: "the kind’s own", "What lies behind the content."),
+      AttributeSpec(
+        "tintColor", .color, default: "inherited, systemBlue at the window",
+        "The colour of what can be touched, here and in subviews."),
+      AttributeSpec(
+        "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
+        default: "unspecified", "The style of the view and its subviews, whatever surrounds them."),
+      AttributeSpec(
+        "traitOverrides", .structure("traits"), default: "none",
+        "Traits of the view and its subviews, from iOS 17 on: userInterfaceStyle, userInterfaceLevel, accessibilityContrast."
+      ),
+      SemanticContentAttribute.spec,
+      SemanticContentAttribute.directionSpec,
+      AttributeSpec(
+        "alpha", .number(0...1, unit: "share"), default: "1", "Opacity of the view as a group."),
+      AttributeSpec(
+        "isHidden", .flag, default: "false", "Not drawn; gives up its place in a stack view."),
+      AttributeSpec(
+        "clipsToBounds", .flag, default: "true for scroll views", "Cuts subviews at the bounds."),
+      .points("cornerRadius", default: "0", "Radius of the layer’s corners."),
+      .points(
+        "borderWidth", 0...200, default: "0", "Width of the layer’s border, inside the bounds."),
+      AttributeSpec("borderColor", .color, default: "black", "Colour of the layer’s border."),
+      SetAgain.spec,
+      AttributeSpec(
+        "layoutMargins", .structure("insets"), default: "8, at a controller’s root 16 or 20",
+        "The distances of “margin”: a number or { top, leading, bottom, trailing }."),
+      AttributeSpec(
+        "padding", .structure("insets"), default: "0",
+        "SwiftUI’s padding: kept free around the content, inside the background."),
+      AttributeSpec(
+        "contentHuggingPriority", .number(1...1000, unit: "priority"), default: "the kind’s own",
+        "How strongly the view refuses to grow."),
+      AttributeSpec(
+        "contentCompressionResistancePriority", .number(1...1000, unit: "priority"), default: "750",
+        "How strongly the view refuses to shrink."),
+      AttributeSpec(
+        "audit", .structure("an exception"), default: "none",
+        "What the appearance audit leaves out here and why: { ignore: [\"K3\"], because: \"a photo\" }."
+      ),
+      AttributeSpec(
+        "arranged", .flag, default: "set by the reader", "Lies among a stack’s arranged views."
+      ).unwritten,
+    ] + LayerEffects.specs
 
   init() {}
 
@@ -121,6 +131,7 @@ public struct CommonAttributes: Sendable {
     isHidden = try reader.flag("isHidden") ?? false
     clipsToBounds = try reader.flag("clipsToBounds")
     cornerRadius = try reader.number("cornerRadius") ?? 0
+    effects = try LayerEffects(reading: reader)
     borderWidth = try reader.number("borderWidth", in: 0...200) ?? 0
     borderColor = try reader.color("borderColor")
     setsBorderAgain = try SetAgain.names(reader).contains("borderColor")

@@ -1,3 +1,5 @@
+public import Geometry
+public import Pixels
 public import Traits
 
 /// An image as a screen names it.
@@ -30,6 +32,12 @@ public struct ImageValue: Hashable, Sendable {
   /// True for a bitmap that code made from the image, resized or cached: it keeps the style of
   /// first display.
   public var isCaptured = false
+  /// `resizableImage(withCapInsets:)`: what keeps its size where the picture grows, in points.
+  public var capInsets: Insets?
+  /// What lies between the caps; UIKit tiles it unless it is told to stretch.
+  public var resizingMode = NinePart.Middle.tile
+  /// `withAlignmentRectInsets(_:)`, in points; nil: as its asset says.
+  public var alignmentRectInsets: Insets?
 
   public init(_ source: Source, renderingMode: RenderingMode = .automatic) {
     self.source = source

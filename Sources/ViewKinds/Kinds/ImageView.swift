@@ -88,8 +88,11 @@ public struct ImageView: ViewKind {
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     // A picture that cannot be read is reported when it is drawn.
-    guard let size = try? loaded(in: context)?.size else { return .none }
-    return IntrinsicSize(width: size.width, height: size.height)
+    guard let loaded = try? loaded(in: context) else { return .none }
+    let (size, insets) = (loaded.size, loaded.alignmentInsets)
+    return IntrinsicSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
@@ -101,10 +104,15 @@ public struct ImageView: ViewKind {
       ? try canvas.color(
         foreground ?? context.tint, as: foreground == nil ? "tintColor" : "foregroundStyle")
       : .clear
-    let target = mode.rect(for: loaded.size, in: canvas.bounds)
+    // Layout aligns a part of the picture, the rest lies around it.
+    let insets = loaded.alignmentInsets
+    let around = canvas.bounds.inset(
+      by: Insets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    let target = mode.rect(for: loaded.size, in: around)
     let sharp = try resized(image, loaded, to: target, in: context)
     let spills =
-      mode.maySpill
+      mode.maySpill && insets == .zero
       && (target.minX < 0 || target.minY < 0 || target.maxX > canvas.size.width
         || target.maxY > canvas.size.height)
     // What `scaleAspectFill` and the positions leave over is cut, as `clipsToBounds` would.

@@ -111,6 +111,7 @@ public struct Slider: ViewKind {
     canvas.fill(
       rect.inset(by: .uniform(-0.5)), radius: knob.height / 2 + 0.5,
       try canvas.color(.part("thumb.border"), as: "thumbBorderColor"))
-    canvas.knob(rect, radius: knob.height / 2, try canvas.color(thumb, as: "thumbTintColor"))
+    canvas.knob(
+      rect, radius: knob.height / 2, try canvas.color(thumb, as: "thumbTintColor"), slides: true)
   }
 }

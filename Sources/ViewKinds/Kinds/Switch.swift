@@ -74,10 +74,7 @@ public struct Switch: ViewKind {
     let knob = Size(width: isWide ? 39 : 27, height: isWide ? 24 : 27)
     let x = isOn ? track.maxX - 2 - knob.width : track.minX + 2
     let rect = Rect(origin: Point(x: x, y: track.midY - knob.height / 2), size: knob)
-    // One faint ring stands for the knob's soft shadow, 3 points below at 15 % black.
-    canvas.fill(
-      rect.offset(x: 0, y: 1).inset(by: .uniform(-0.5)), radius: knob.height / 2 + 0.5,
-      RGBA8(red: 0, green: 0, blue: 0, alpha: 24))
-    canvas.fill(rect, radius: knob.height / 2, try canvas.color(thumb, as: "thumbColor"))
+    canvas.knob(
+      rect, radius: knob.height / 2, try canvas.color(thumb, as: "thumbColor"), slides: false)
   }
 }

@@ -1,3 +1,4 @@
+public import Drawing
 public import Screens
 import Traits
 
@@ -9,7 +10,11 @@ public struct VisualEffectView: ViewKind {
     AttributeSpec(
       "effect", .choice(BlurStyle.allCases.map(\.rawValue)), default: "none",
       "A style of UIBlurEffect; those that end in Light or Dark, and extraLight, light and dark, never adapt."
-    )
+    ),
+    AttributeSpec(
+      "vibrancyEffectStyle", .choice(VibrancyStyle.allCases.map(\.rawValue)), default: "none",
+      "A style of UIVibrancyEffect, for the view over a blur that holds texts and symbols; drawn as an approximation."
+    ),
   ]
   public static let examples = [
     KindExample(
@@ -19,17 +24,33 @@ public struct VisualEffectView: ViewKind {
   ]
 
   let effect: BlurStyle?
+  let vibrancy: VibrancyStyle?
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     effect = try reader.choice("effect")
+    vibrancy = try reader.choice("vibrancyEffectStyle")
+    if effect != nil, vibrancy != nil {
+      throw ScreenError(
+        "a visualEffectView has both effect and vibrancyEffectStyle",
+        remedy: "put a second visualEffectView into the one that blurs",
+        at: reader.value("vibrancyEffectStyle")?.place ?? reader.place)
+    }
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
+    if let vibrancy {
+      canvas.note("vibrancyEffectStyle", vibrancy.rawValue)
+      canvas.standIn("added light for a vibrancy effect")
+    }
     guard let effect else { return }
     if effect.rawValue.hasPrefix("system") { canvas.needs(effect.rawValue, since: .ios13) }
     canvas.decide(
       "effectStyle", effect.style(in: context.traits.drawnStyle).rawValue, rules(effect))
     try canvas.blur(effect, in: canvas.bounds, as: "effect")
+  }
+
+  public func layerPaint(in context: ViewContext) -> LayerPaint? {
+    vibrancy?.paint(in: context.traits.drawnStyle)
   }
 
   private func rules(_ effect: BlurStyle) -> [AppearanceRule] {

@@ -1,33 +1,42 @@
+import Drawing
 import Geometry
 import Pixels
 import Traits
 
 extension ViewCanvas {
-  /// Paints a soft shadow of a rounded rectangle, as six faint rings that grow in steps.
+  /// Paints a soft black shadow of a rounded rectangle.
   ///
   /// - Parameters:
   ///   - radius: the rectangle's own corner radius, in points.
-  ///   - blur: over how many points the shadow fades out.
-  ///   - opacity: the share of black that it reaches under the rectangle.
+  ///   - blur: the blur radius of the metrics' source in points, whose standard deviation is
+  ///     0.57735 of it and half a point.
+  ///   - opacity: the share of black where nothing of it is lost.
   mutating func shadow(
     of rect: Rect, radius: Double, dy: Double, blur: Double, opacity: Double
   ) {
-    let steps = 6
-    let alpha = UInt8((opacity * 255 / Double(steps)).rounded())
-    for step in 0..<steps {
-      let reach = blur * (0.5 - Double(step) / Double(steps))
-      fill(
-        rect.offset(x: 0, y: dy).inset(by: .uniform(-reach)), radius: max(0, radius + reach),
-        RGBA8(red: 0, green: 0, blue: 0, alpha: alpha))
-    }
+    let pixels = pixels(rect)
+    guard !pixels.isEmpty else { return }
+    let color = RGBA8(red: 0, green: 0, blue: 0, alpha: UInt8(opacity * 255 + 0.5))
+    append(
+      .shadow(
+        .roundedRect(pixels, radius: radius * scaleFactor),
+        Shadow(
+          color: color, blur: (0.57735 * blur + 0.5) * scaleFactor,
+          offset: Point(x: 0, y: dy * scaleFactor)), view: view))
   }
 
   /// Paints a control's knob with its shadows: a rounded rectangle that floats over its track.
   ///
-  /// The shadows are those that metrics give for thumbs: 3 points below at 15 %, 1 point at 16 %.
-  mutating func knob(_ rect: Rect, radius: Double, _ color: RGBA8) {
+  /// The shadows are those that metrics give for thumbs: one wide and soft, and those at the edge,
+  /// of which a slider's knob has two and a switch's one.
+  mutating func knob(_ rect: Rect, radius: Double, _ color: RGBA8, slides: Bool) {
     shadow(of: rect, radius: radius, dy: 3, blur: 8, opacity: 0.15)
-    shadow(of: rect, radius: radius, dy: 1, blur: 2, opacity: 0.16)
+    if slides {
+      shadow(of: rect, radius: radius, dy: 1, blur: 1, opacity: 0.16)
+      shadow(of: rect, radius: radius, dy: 3, blur: 1, opacity: 0.10)
+    } else {
+      shadow(of: rect, radius: radius, dy: 3, blur: 1, opacity: 0.06)
+    }
     fill(rect, radius: radius, color)
   }
 

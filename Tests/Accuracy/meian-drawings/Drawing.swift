@@ -34,10 +34,13 @@ struct Step: Decodable {
   var destination: [Double]?
   /// Where the origin of glyphs lies.
   var origins: [[Double]]?
+  var gradient: GradientWords?
+  /// A layer's blend mode; see `BlendMode`.
+  var blendMode: String?
 
   private enum CodingKeys: String, CodingKey {
     case name = "do"
-    case shape, color, number, picture, destination, origins
+    case shape, color, number, picture, destination, origins, gradient, blendMode
   }
 
   func command() throws(DrawingError) -> DrawCommand {
@@ -47,6 +50,14 @@ struct Step: Decodable {
     case "glyphs": return .glyphs(try glyphs(), try ink(), view: 0)
     case "clip": return .clip(try area())
     case "group": return .group(opacity: number ?? 1)
+    case "layer":
+      guard let mode = BlendMode(rawValue: blendMode ?? "normal") else {
+        throw DrawingError(description: "there is no blend mode “\(blendMode ?? "")”")
+      }
+      return .layer(LayerPaint(opacity: number ?? 1, blendMode: mode))
+    case "gradient":
+      guard let gradient else { throw DrawingError(description: "a gradient says nothing") }
+      return .gradient(try area(), try gradient.gradient(), view: 0)
     case "restore": return .restore
     case "image":
       guard let picture, let destination, destination.count == 4 else {

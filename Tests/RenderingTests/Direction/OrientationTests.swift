@@ -42,8 +42,9 @@ struct OrientationTests {
     let bitmap = try shot(screen, "light.landscape.iphone-14").bitmap
     #expect(bitmap[1, 60].hex == "#123456")
     let track = (0..<2532).filter { bitmap[$0, 66].hex == "#34C759" }
-    // 47 points are covered, the margin is 20.
-    #expect((track.last ?? 0) < (844 - 67) * 3 && (track.last ?? 0) > (844 - 67 - 16) * 3)
+    // 47 points are covered, the margin is 20, the switch 51 wide; its knob shades its right end.
+    let edge = track.first ?? 0
+    #expect(edge < (844 - 67 - 50) * 3 && edge > (844 - 67 - 51 - 16) * 3)
   }
 
   @Test("hides a phone's status bar and its large titles, and keeps the home indicator")
