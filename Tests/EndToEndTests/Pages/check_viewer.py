@@ -18,6 +18,7 @@ import formats
 import sample
 import schema_checks
 import single_checks
+import template_checks
 from browser import Browser
 from index_checks import IndexChecks
 from viewer_checks import ViewerChecks
@@ -68,6 +69,7 @@ def main():
     tally = Tally()
     with tempfile.TemporaryDirectory() as place:
         folder = sample.make(str(arguments.meian.resolve()), place)
+        template_checks.check(tally.note)
         schema_checks.check(str(arguments.meian.resolve()), tally.note)
         for check in formats.ALL:
             tally.note(f"format: {check.__name__}", check(folder))
