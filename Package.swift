@@ -33,6 +33,7 @@ let package = Package(
     // Level 0
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .target(name: "CScanlines", linkerSettings: [.linkedLibrary("deflate")]),
+    .target(name: "CInflate", linkerSettings: [.linkedLibrary("deflate")]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(
@@ -44,6 +45,7 @@ let package = Package(
     // Level 1
     library("Pixels", ["Geometry"]),
     library("Digests", ["CNettle"]),
+    library("Archives", ["CInflate"]),
     // Level 2
     library("Traits", ["Pixels"]),
     library("Drawing", ["Geometry", "Pixels"]),
@@ -77,7 +79,7 @@ let package = Package(
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "AssetCatalogs", "Reporting",
-        "PictureReading", "Rendering", "ViewKinds",
+        "PictureReading", "Rendering", "ViewKinds", "Archives",
       ]),
     // Level 7
     library(
@@ -105,6 +107,7 @@ let package = Package(
     tests("Geometry"),
     tests("Pixels", ["Geometry"]),
     tests("Digests"),
+    tests("Archives"),
     tests("Traits", ["Pixels"]),
     tests("Drawing", ["Geometry", "Pixels"]),
     tests("PNGCodec", ["Geometry", "Pixels"]),

@@ -3,32 +3,39 @@ import Geometry
 extension ResolvedViewTree {
   /// What has to change in this tree to get `other`, without the order of views.
   ///
-  /// Views are matched by their ids; where an id occurs several times, the first with the first,
-  /// and so on. Added and changed views come in the order of `other`, then removed ones in the
-  /// order of this tree. Properties are matched by their names in the same way.
+  /// Views with a name of their own are matched by that, others by what they show among the
+  /// children of views that match. Added and changed views come in the order of `other`, then removed
+  /// ones in the order of this tree. Properties are matched by their names.
   public func changes(to other: ResolvedViewTree) -> [ViewTreeChange] {
-    let pairs = matched(views, with: other.views, by: \.id)
+    let alignment = ViewTreeAlignment(self, other)
     var changes: [ViewTreeChange] = []
-    for (before, after) in pairs {
-      switch (before, after) {
-      case (let before?, let after?):
-        let properties = before.changes(to: after)
-        if !properties.isEmpty {
-          changes.append(ViewTreeChange(.changed, after, properties: properties))
-        }
-      case (nil, let after?): changes.append(ViewTreeChange(.added, after))
-      case (let before?, nil): changes.append(ViewTreeChange(.removed, before))
-      case (nil, nil): break
+    for (offset, after) in other.views.enumerated() {
+      guard let partner = alignment.partners[offset] else {
+        changes.append(
+          ViewTreeChange(.added, after, offset, isInside: alignment.isInsideAdded(offset)))
+        continue
+      }
+      let properties = views[partner].changes(to: after)
+      if !properties.isEmpty {
+        changes.append(ViewTreeChange(.changed, after, offset, properties: properties))
       }
     }
     return changes
+      + alignment.removed.map { offset in
+        ViewTreeChange(
+          .removed, views[offset], offset, isInside: alignment.isInsideRemoved(offset))
+      }
   }
 }
 
 extension ViewTreeChange {
-  fileprivate init(_ kind: Kind, _ view: ResolvedView, properties: [PropertyChange] = []) {
+  fileprivate init(
+    _ kind: Kind, _ view: ResolvedView, _ offset: Int, properties: [PropertyChange] = [],
+    isInside: Bool = false
+  ) {
     self.init(
-      kind: kind, id: view.id, viewKind: view.kind, frame: view.frame, properties: properties)
+      kind: kind, id: view.id, viewKind: view.kind, frame: view.frame, properties: properties,
+      offset: offset, isInside: isInside)
   }
 }
 

@@ -34,14 +34,21 @@ public struct ViewTreeChange: Hashable, Sendable {
   public var frame: PixelRect
   /// What differs; empty for an added or removed view.
   public var properties: [PropertyChange]
+  /// Where the view stands in the later tree that has it, counted from 0.
+  public var offset: Int
+  /// True where the view that holds it has come or gone as well.
+  public var isInside: Bool
 
   public init(
-    kind: Kind, id: String, viewKind: String, frame: PixelRect, properties: [PropertyChange] = []
+    kind: Kind, id: String, viewKind: String, frame: PixelRect, properties: [PropertyChange] = [],
+    offset: Int = 0, isInside: Bool = false
   ) {
     self.kind = kind
     self.id = id
     self.viewKind = viewKind
     self.frame = frame
     self.properties = properties
+    self.offset = offset
+    self.isInside = isInside
   }
 }

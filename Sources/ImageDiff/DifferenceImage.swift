@@ -5,12 +5,14 @@ public import Pixels
 ///
 /// Changed pixels are in one strong colour and a frame encloses each region; unchanged ones are
 /// greyed and drawn towards the middle, so that they are recognised but do not compete. What only
-/// one image has is hatched. The picture is opaque, and the same whichever image comes first.
+/// one image has is hatched. Where most of a picture changed, as a ground does, stripes mark it and leave
+/// what stands on it to be seen. The picture is opaque, and the same whichever image comes first.
 public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
   let union = PixelSize(
     width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
   let shared = old.bounds.intersection(new.bounds)
   var picture = Bitmap(size: union)
+  let isStriped = changesLargeArea(old, new, union)
   picture.withUnsafeMutablePixels { target in
     old.withUnsafePixels { oldPixels in
       new.withUnsafePixels { newPixels in
@@ -23,7 +25,9 @@ public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
             }
             let before = oldPixels[y * old.size.width + x]
             let after = newPixels[y * new.size.width + x]
-            target[index] = before == after ? dimmed(after) : changedColor
+            let isMarked = before != after && (!isStriped || isStripe(x, y))
+            target[index] =
+              isMarked ? changedColor : dimmed(before == after ? after : lighter(before, after))
           }
         }
       }
@@ -31,6 +35,37 @@ public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
   }
   for box in changedBoxes(old, new).prefix(mostFrames) { picture.outline(box) }
   return picture
+}
+
+/// Smaller pictures than this, in pixels, are not striped: a stripe would be most of them.
+private let leastStripedArea = 64 * 64
+
+/// Whether more than three tenths of a picture differ.
+private func changesLargeArea(_ old: Bitmap, _ new: Bitmap, _ union: PixelSize) -> Bool {
+  let area = union.width * union.height
+  guard area >= leastStripedArea else { return false }
+  let shared = old.bounds.intersection(new.bounds)
+  var changed = 0
+  old.withUnsafePixels { oldPixels in
+    new.withUnsafePixels { newPixels in
+      for y in 0..<shared.height {
+        let (before, after) = (y * old.size.width, y * new.size.width)
+        for x in 0..<shared.width where oldPixels[before + x] != newPixels[after + x] {
+          changed += 1
+        }
+      }
+    }
+  }
+  return changed * 10 > area * 3
+}
+
+/// Diagonal lines of 3 pixels, 24 apart.
+private func isStripe(_ x: Int, _ y: Int) -> Bool { (x + y) % 24 < 3 }
+
+/// Either way round the same, so that the order of the images does not matter.
+private func lighter(_ one: RGBA8, _ other: RGBA8) -> RGBA8 {
+  let (a, b) = (dimmed(one).red, dimmed(other).red)
+  return a >= b ? one : other
 }
 
 /// More frames would cover what they frame.

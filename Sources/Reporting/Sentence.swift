@@ -4,16 +4,32 @@ import RunRecords
 struct Sentence: Hashable {
   /// What happened, without a full stop: `In dark, 3 views changed`.
   var statement: String
-  /// The most frequent cause and how many more there are.
+  /// What explains most.
   var cause: Cause?
-  var furtherCauses = 0
+  /// The same with colours written out, where they are the same in all shots of the sentence.
+  var example: Cause?
+  /// What followed from it: `8 pt taller; facts and days moved 8 pt down`; may be empty.
+  var consequences = ""
+  /// How many more things somebody changed.
+  var furtherChanges = 0
+  /// The only further change, `hours: layout margins 16 → 20 pt`; empty where there are more or none.
+  var also = ""
 
-  /// `In dark, 3 views changed: textColor black → label, and 1 more cause.`
+  /// `In dark, 3 views changed: text colour black → label, and 1 more change.`
   var text: String {
     var text = statement
-    if let cause {
-      text += ": " + cause.text
-      if furtherCauses > 0 { text += ", and \(counted(furtherCauses, "more cause"))" }
+    if let cause { text += ": " + cause.text }
+    return text + ending
+  }
+
+  /// What stands behind the cause.
+  var ending: String {
+    var text = ""
+    if !consequences.isEmpty { text += (cause == nil ? ": " : "; ") + consequences }
+    if !also.isEmpty {
+      text += ". Also \(also)"
+    } else if furtherChanges > 0 {
+      text += ", and \(counted(furtherChanges, "more change"))"
     }
     return text + "."
   }
@@ -24,19 +40,26 @@ struct Sentence: Hashable {
 func sentences(for screen: ScreenRecord) -> [Sentence] {
   let relevant = screen.shots.filter { ReviewGroup($0.verdict) < .unchanged }
   guard !relevant.isEmpty else { return [calmSentence(for: screen)] }
-  var groups: [(account: Account, variants: [String])] = []
+  var groups: [(account: Account, examples: Set<Cause?>, variants: [String])] = []
   for shot in relevant {
     let account = Account(of: shot)
+    let example = (shot.unexpected ?? shot.recorded)?.causes(scale: nil).first?.example
     if let index = groups.firstIndex(where: { $0.account == account }) {
       groups[index].variants.append(shot.variant)
+      groups[index].examples.insert(example)
     } else {
-      groups.append((account, [shot.variant]))
+      groups.append((account, [example], [shot.variant]))
     }
   }
   // Stable: shots of equal urgency stay in the project's order.
   return ReviewGroup.allCases.flatMap { urgency in
-    groups.filter { ReviewGroup($0.account.verdict) == urgency }
-      .map { $0.account.sentence(for: enumerated($0.variants)) }
+    groups.filter { ReviewGroup($0.account.verdict) == urgency }.map { group in
+      var sentence = group.account.sentence(for: enumerated(group.variants))
+      if sentence.cause?.values != nil, group.examples.count == 1 {
+        sentence.example = group.examples.first ?? nil
+      }
+      return sentence
+    }
   }
 }
 
@@ -53,62 +76,6 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
   let skipped = screen.shots.count - drawn.count
   let rest = skipped > 0 && !drawn.isEmpty ? ", \(counted(skipped, "shot")) not drawn" : ""
   return Sentence(statement: "Nothing needs a decision: \(statement)\(rest)")
-}
-
-/// What a shot has to say; shots with equal accounts share a sentence.
-private struct Account: Hashable {
-  var verdict: Verdict
-  var message: String
-  var causes: [Cause]
-  var views: Int
-
-  init(of shot: ShotRecord) {
-    let comparison = shot.unexpected ?? shot.recorded
-    verdict = shot.verdict
-    message = shot.verdict == .broken ? shot.message : ""
-    causes = (comparison?.causes ?? []).map { counted in
-      counted.views == 1 && counted.cause == .frames ? counted.example : counted.cause
-    }
-    views = comparison?.views.count ?? 0
-  }
-
-  func sentence(for variants: String) -> Sentence {
-    let opening = "In \(variants)"
-    switch verdict {
-    case .broken:
-      let reason = message.isEmpty ? "" : ": " + clipped(message, to: 240)
-      return Sentence(statement: "\(opening), drawing failed\(reason)")
-    case .unrecorded:
-      return Sentence(statement: "\(opening), nothing is recorded yet")
-    case .added:
-      return Sentence(statement: "\(opening), the screen is new")
-    case .removed:
-      return Sentence(statement: "\(opening), the screen is gone")
-    case .obsolete:
-      return Sentence(statement: "\(opening), an image is recorded for a screen that is gone")
-    case .notApplied:
-      return because("\(opening), the recorded change is not in the screens")
-    case .locked: return because("\(opening), which is locked, \(subject) changed")
-    case .unexpectedChange:
-      return because("\(opening), \(subject) \(isSingular ? "is" : "are") not as recorded")
-    case .recordedChange, .unchanged, .skipped: return because("\(opening), \(subject) changed")
-    }
-  }
-
-  /// What the sentence is about.
-  private var subject: String {
-    if views > 0 { return counted(views, "view") }
-    return isSingular ? "the picture" : "colours"
-  }
-
-  private var isSingular: Bool { views == 1 || (views == 0 && !showsColors) }
-
-  private var showsColors: Bool { causes.first?.subject.isEmpty == true }
-
-  private func because(_ statement: String) -> Sentence {
-    guard let first = causes.first, first != .pixels else { return Sentence(statement: statement) }
-    return Sentence(statement: statement, cause: first, furtherCauses: causes.count - 1)
-  }
 }
 
 /// `light`, `light and dark`, `light, dark and dark.elevated`.

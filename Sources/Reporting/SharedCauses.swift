@@ -3,7 +3,7 @@ import RunRecords
 /// What explains most of the differences of a run, so that a reviewer sees one decision where
 /// forty screens changed for one reason.
 struct SharedCauses {
-  /// A cause that several screens have.
+  /// A cause that several screens have; what only moved is one where nothing explains it.
   struct Entry {
     var cause: Cause
     /// How the first screen shows it.
@@ -26,12 +26,18 @@ struct SharedCauses {
     var known: [Cause: Int] = [:]
     for screen in run.screens {
       for shot in screen.shots {
-        for counted in (shot.unexpected ?? shot.recorded)?.causes ?? []
-        where counted.cause != .pixels && !counted.example.resolvesToOneColor {
-          let place = known[counted.cause] ?? found.count
+        let causes = (shot.unexpected ?? shot.recorded)?.causes(scale: shot.pixelsPerPoint) ?? []
+        for counted in causes
+        where counted.cause != .pixels && !counted.example.resolvesToOneColor
+          && (counted.cause.rank != .place || causes[0].cause.rank == .place)
+        {
+          let place = known[counted.key] ?? found.count
           if place == found.count {
-            known[counted.cause] = place
+            known[counted.key] = place
             found.append(Entry(cause: counted.cause, example: counted.example))
+          } else if found[place].cause.subject != counted.cause.subject {
+            found[place].cause.subject = ""
+            found[place].example.subject = ""
           }
           if !found[place].variants.contains(shot.variant) {
             found[place].variants.append(shot.variant)

@@ -130,6 +130,9 @@ public struct SinglePage {
           text = "\""
         }
         text += part.dropFirst(target.count + 1)
+      } else if target.hasPrefix("images/"), text.hasSuffix("<image href") {
+        text.removeLast("href".count)
+        text += "data-path=\"" + part
       } else if target.hasPrefix("images/"), text.hasSuffix(" href") {
         text.removeLast("href".count)
         text += part.dropFirst(target.count + 1)

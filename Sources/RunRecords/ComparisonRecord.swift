@@ -99,16 +99,24 @@ public struct ViewChange: Codable, Hashable, Sendable {
   public var kind: String
   /// What the view says, for people who do not know its id; nil where it says nothing.
   public var text: String?
+  /// What people call the view: its own name, what it says, or what it is in; nil in records of an
+  /// earlier Meian.
+  public var name: String?
   public var change: Change
+  /// Where it is in the later picture that has it, in pixels; nil in records of an earlier Meian.
+  public var frame: ComparisonRecord.Box?
   public var properties: [Property]
 
   public init(
-    id: String, kind: String, text: String? = nil, change: Change, properties: [Property]
+    id: String, kind: String, text: String? = nil, name: String? = nil, change: Change,
+    frame: ComparisonRecord.Box? = nil, properties: [Property]
   ) {
     self.id = id
     self.text = text
+    self.name = name
     self.kind = kind
     self.change = change
+    self.frame = frame
     self.properties = properties
   }
 }

@@ -29,6 +29,8 @@ public struct ShotRecord: Codable, Hashable, Sendable {
   public var tolerated: String?
   /// Which rules made it look so; nil where nobody needs to look at the shot, and for captures.
   public var explanation: ShotExplanation?
+  /// How many pixels a point has; nil where nobody knows, as for captures.
+  public var pixelsPerPoint: Int?
   /// Painted pixels, a measure of cost that no clock disturbs.
   public var paintedPixels: Int
   /// Painted glyphs.

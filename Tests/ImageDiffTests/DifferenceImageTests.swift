@@ -75,4 +75,19 @@ struct DifferenceImageTests {
     #expect(Set(outside) == [changed, RGBA8(rgb: 0x808080)])
     #expect(differenceImage(tall, wide) == picture)
   }
+
+  @Test("stripe a ground that changed, so that what stands on it is still seen")
+  func ground() {
+    let size = PixelSize(width: 96, height: 96)
+    var old = Bitmap(size: size, filledWith: RGBA8(rgb: 0xF2F2F7))
+    var new = Bitmap(size: size, filledWith: .white)
+    (old[40, 40], new[40, 40]) = (.black, .black)
+    let picture = differenceImage(old, new)
+    #expect(picture.pixels.count { $0 == changed } == size.area / 8)
+    #expect(picture[40, 40] == RGBA8(red: 86, green: 86, blue: 86))
+    #expect(picture == differenceImage(new, old))
+    // Three tenths are not most of it.
+    for y in 28..<96 { for x in 0..<96 { new[x, y] = old[x, y] } }
+    #expect(differenceImage(old, new).pixels.count { $0 == changed } == 28 * 96)
+  }
 }

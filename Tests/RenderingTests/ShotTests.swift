@@ -53,7 +53,30 @@ struct ShotTests {
       """)
     #expect(shot.viewTree.views.map(\.id) == ["window", "0", "shown", "last"])
     #expect(shot.viewTree.views.map(\.depth) == [0, 1, 2, 3])
-    #expect(shot.view("shown")?.properties == [.init(name: "alpha", source: "0.5")])
+    #expect(
+      shot.view("shown")?.properties == [
+        .init(name: "width", source: "5"), .init(name: "height", source: "5"),
+        .init(name: "alpha", source: "0.5"),
+      ])
+  }
+
+  @Test("tells what decides the places of a view’s content, in points")
+  func layout() throws {
+    let shot = try Stage().view(
+      """
+      { kind: 'stackView', id: 'plain', arrangedSubviews: [] },
+      { kind: 'stackView', id: 'card', spacing: 12.5, layoutMargins: 16, alignment: 'center',
+        arrangedSubviews: [] },
+      { kind: 'stackView', id: 'row', layoutMargins: { top: 12, left: 16, bottom: 12, right: 16 },
+        distribution: 'fillEqually', arrangedSubviews: [] }
+      """)
+    func words(_ id: String) -> [String]? {
+      shot.view(id)?.properties.map { "\($0.name)=\($0.source)" }
+    }
+    #expect(words("plain") == ["spacing=0"])
+    #expect(words("card") == ["spacing=12.5", "layoutMargins=16", "alignment=center"])
+    #expect(
+      words("row") == ["spacing=0", "layoutMargins=12 16 12 16", "distribution=fillEqually"])
   }
 
   @Test("reports glyphs that no font has", arguments: ["\u{10FFFD}", "😀"])

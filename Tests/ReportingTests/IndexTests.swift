@@ -25,7 +25,9 @@ struct IndexTests {
   func facets() throws {
     let text = IndexPage.files(
       for: SampleRun.everyVerdict, context: ReportContext(attachmentPrefix: ""))[0].contents
-    let cards = MarkupScan(text).elements.filter { $0.attributes["class"] == "card" }
+    let cards = MarkupScan(text).elements.filter {
+      ["card", "card large"].contains($0.attributes["class"])
+    }
     #expect(cards.count == 9)
     let card = try #require(
       cards.first { $0.attributes["data-text"]?.hasPrefix("unexpected") == true })

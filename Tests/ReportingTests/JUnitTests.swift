@@ -32,7 +32,7 @@ struct JUnitTests {
       document.contains(
         """
         <failure type="unexpected-change" message="In dark, 3 views are not as recorded: \
-        textColor black → label.">unexpected change
+        text colour black → label.">unexpected change
         title (label) changed: textColor black #000000FF → label #FFFFFFFF
         """))
     #expect(document.contains("\nto accept: meian record unexpected-change</failure>"))

@@ -78,12 +78,14 @@ struct MarkupScan {
     .replacing("&#39;", with: "'").replacing("&#10;", with: "\n").replacing("&amp;", with: "&")
   }
 
-  private static let voidElements: Set = ["meta", "link", "img", "input", "rect"]
+  private static let voidElements: Set = ["meta", "link", "img", "image", "input", "rect"]
 
   private static let elementNames: Set = [
     "a", "article", "aside", "b", "bdi", "body", "button", "code", "dd", "details", "div", "dl",
     "dt", "figcaption",
-    "figure", "form", "h1", "h2", "h3", "h4", "head", "header", "html", "i", "img", "input", "kbd",
+    "figure", "form", "h1", "h2", "h3", "h4", "head", "header", "html", "i", "image", "img",
+    "input",
+    "kbd",
     "label", "li", "link", "main", "meta", "nav", "ol", "option", "output", "p", "rect", "script",
     "section", "select", "span", "strong", "summary", "svg", "table", "tbody", "td", "th", "thead",
     "title", "tr", "ul",
@@ -93,7 +95,8 @@ struct MarkupScan {
     "alt", "aria-hidden", "aria-label", "aria-labelledby", "aria-live", "autocomplete", "charset",
     "class", "content", "data-cause", "data-causes", "data-group", "data-i", "data-notes",
     "data-path", "data-pixels", "data-project", "data-review", "data-screen", "data-styles",
-    "data-text", "data-variant", "data-views", "decoding", "defer", "fill", "fill-opacity",
+    "data-text", "data-boxes", "data-change", "data-variants", "open", "decoding", "defer", "fill",
+    "fill-opacity",
     "height", "hidden", "href", "http-equiv", "id", "lang", "loading", "name", "placeholder", "rel",
     "role", "rx", "scope", "src", "tabindex", "type", "value", "viewBox", "width", "x", "y",
   ]

@@ -83,7 +83,7 @@ struct PageTests {
           && $0.attributes["height"] == "2532"
       })
     #expect(
-      images.map { $0.attributes["alt"] ?? "" }.suffix(2) == [
+      images.map { $0.attributes["alt"] ?? "" }[2...3] == [
         "unexpected-change, dark, now: unexpected change",
         "unexpected-change, dark, difference: unexpected change",
       ])
@@ -93,26 +93,32 @@ struct PageTests {
     "open with what happened and say why a picture is missing",
     arguments: [
       ("unchanged", "Nothing needs a decision: both styles are as recorded.", "= the same"),
-      ("settings/theme", "In dark, 3 views changed: textColor black → label.", "= the same"),
       (
-        "locked", "In dark, which is locked, 3 views changed: textColor black → label.", "≠ differs"
+        "settings/theme", "In dark, 3 views changed: text colour black #000000 → label #FFFFFF.",
+        "= the same"
+      ),
+      (
+        "locked",
+        "In dark, which is locked, 3 views changed: text colour black #000000 → label #FFFFFF.",
+        "≠ differs"
       ),
       ("added", "In dark, the screen is new.", "no before: the shot is new"),
       (
         "not-applied",
-        "In dark, the recorded change is not in the screens: textColor black → label.",
+        "In dark, the recorded change is not in the screens: text colour black #000000 → label #FFFFFF.",
         "Recording takes the change back"
       ),
       (
-        "unexpected-change", "In dark, 3 views are not as recorded: textColor black → label.",
+        "unexpected-change",
+        "In dark, 3 views are not as recorded: text colour black #000000 → label #FFFFFF.",
         "meian record unexpected-change"
       ),
-      ("unrecorded", "In dark, nothing is recorded yet.", "no after: nothing is recorded yet"),
+      ("unrecorded", "In dark, nothing is recorded yet.", "nothing is recorded yet"),
       (
         "obsolete", "In dark, an image is recorded for a screen that is gone.",
         "not drawn: the screen or variant is gone"
       ),
-      ("removed", "In dark, the screen is gone.", "no after: the recorded image was removed"),
+      ("removed", "In dark, the screen is gone.", "the recorded picture was removed"),
       (
         "broken",
         "In dark, drawing failed: Screens/broken.screen.json5:4:3: unknown view kind “lable”; "
@@ -135,7 +141,7 @@ struct PageTests {
   func columns() throws {
     let row = #/<h2 id="shot-1">(?s:.*?)</section>/#
     let calm = try #require(try page("screens/unchanged.html").firstMatch(of: row)?.output)
-    #expect(calm.matches(of: /<figcaption>(\w+)/).map(\.output.1) == ["before", "after", "now"])
+    #expect(calm.matches(of: /<figcaption>(\w+)/).map(\.output.1) == ["before", "recorded", "now"])
     var run = SampleRun.everyVerdict
     for index in run.screens.indices {
       for shot in run.screens[index].shots.indices { run.screens[index].shots[shot].before = nil }
@@ -143,7 +149,7 @@ struct PageTests {
     let page = try #require(report(run).first { $0.path == "screens/unexpected-change.html" })
     #expect(
       page.contents.matches(of: /<figcaption>(\w+)/).map(\.output.1)
-        == ["after", "now", "after", "now", "difference"])
+        == ["recorded", "now", "difference", "recorded", "now", "difference"])
   }
 
   @Test("tell as a fact, not as a finding, that one style alone changed")
@@ -185,7 +191,7 @@ struct PageTests {
   @Test("make one line of a cause that several screens share")
   func sharedCauses() throws {
     let text = MarkupScan(try page("index.html")).text
-    #expect(text.contains("Causes that screens share"))
+    #expect(text.contains("Changes that several screens share"))
     #expect(text.contains("4 screens"))
   }
 
@@ -203,7 +209,7 @@ struct PageTests {
     let text = MarkupScan(index.contents).text.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
     // Dark alone shows it, with the colours of dark.
-    #expect(text.contains("textColor black #000000 → label #FFFFFFdark4 screens"))
+    #expect(text.contains("text colour black #000000 → label #FFFFFFdark4 screens"))
     #expect(!text.contains("label #000000"))
   }
 

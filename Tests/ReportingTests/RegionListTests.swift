@@ -18,8 +18,9 @@ struct RegionListTests {
   @Test(
     "says what happened in each",
     arguments: [
-      ("moved", "moved by 3, -2"), ("inserted-rows", "4 rows inserted"),
-      ("removed-rows", "4 rows removed"), ("edge", "antialiased borders"), ("text", "text"),
+      ("moved", "moved by 3 px across, -2 px down"), ("inserted-rows", "4 pixel rows inserted"),
+      ("removed-rows", "4 pixel rows removed"), ("edge", "antialiased borders"),
+      ("text", "fine detail"),
       ("noise", "noise"), ("<b>", "changed"),
     ])
   func kinds(kind: String, words: String) {

@@ -32,29 +32,54 @@ struct SentenceTests {
         "In dark, colours changed: black → label."
       ),
       (
-        views(change("title", "frame", "0, 0, 10, 10", "0, 4, 10, 10")),
-        "In dark, 1 view changed: frame 0, 0, 10, 10 → 0, 4, 10, 10."
+        views(change("title", "frame", "[0, 0, 10, 10]", "[0, 4, 10, 10]")),
+        "In dark, title changed: moved 4 px down."
       ),
       (
         views(
-          change("title", "frame", "0, 0, 10, 10", "0, 4, 10, 10"),
-          change("place", "frame", "0, 20, 10, 10", "0, 24, 10, 10")),
-        "In dark, 2 views changed: frames."
+          change("title", "frame", "[0, 0, 10, 10]", "[0, 4, 10, 10]"),
+          change("place", "frame", "[0, 20, 10, 10]", "[0, 24, 10, 10]")),
+        "In dark, title and place changed: moved 4 px down."
+      ),
+      (
+        views(
+          change("hours", "layoutMargins", "16", "20"),
+          change("hours", "frame", "[0, 0, 90, 100]", "[0, 0, 90, 108]"),
+          change("facts", "frame", "[0, 110, 90, 50]", "[0, 118, 90, 50]"),
+          change("fact", "frame", "[10, 120, 9, 9]", "[10, 128, 9, 9]"),
+          change("days", "frame", "[0, 170, 90, 50]", "[0, 178, 90, 50]")),
+        "In dark, hours changed: layout margins 16 → 20 pt; 8 px taller; facts and days moved 8 px down."
+      ),
+      (
+        views(
+          change("hours", "frame", "[0, 0, 90, 100]", "[0, 0, 90, 108]"),
+          change("days", "frame", "[0, 170, 90, 50]", "[0, 178, 90, 50]")),
+        "In dark, hours changed: 8 px taller; days moved 8 px down."
       ),
       (
         views(
           change("title", "text", "", "Tokyo"),
           change("place", "textColor", "black #000000FF", "label #FFFFFFFF"),
           change("wind", "textColor", "black #000000FF", "label #FFFFFFFF")),
-        "In dark, 3 views changed: textColor black → label, and 1 more cause."
+        "In dark, place and wind changed: text colour black → label. Also title: text nothing → Tokyo."
       ),
       (
         views(change("title", "text", "", "Tokyo")),
-        "In dark, 1 view changed: text nothing → Tokyo."
+        "In dark, title changed: text nothing → Tokyo."
       ),
       (
-        views(ViewChange(id: "badge", kind: "label", change: .removed, properties: [])),
-        "In dark, 1 view changed: view removed."
+        views(
+          ViewChange(
+            id: "cities.1.2", kind: "tableViewCell", text: "大阪", name: "row “大阪”",
+            change: .removed, properties: []),
+          change("cities.1.2", "frame", "[0, 132, 9, 132]", "[0, 0, 9, 132]")),
+        "In dark, the picture changed: row “大阪” removed; cities.1.2 moved 132 px up."
+      ),
+      (
+        views(
+          ViewChange(id: "a", kind: "label", change: .removed, properties: []),
+          ViewChange(id: "b", kind: "label", change: .removed, properties: [])),
+        "In dark, the picture changed: 2 labels removed."
       ),
     ])
   func causes(comparison: ComparisonRecord, expected: String) {
@@ -75,7 +100,7 @@ struct SentenceTests {
     #expect(
       text == [
         "In dark.elevated, nothing is recorded yet.",
-        "In light and dark, 1 view changed: textColor black → label.",
+        "In light and dark, title changed: text colour black → label.",
       ])
   }
 

@@ -7,9 +7,9 @@ struct AcceptCommand: Command {
   static let operands = "REPORT [SCREEN…]"
   static let options = Job.drawing + [.inPipeline]
   static let details = """
-    REPORT is a report's folder. Without a SCREEN all shots are taken that recording settles. Pixels
-    and sources are checked first: nothing is stored where the report is damaged or belongs to
-    another state of the project.
+    REPORT is a report's folder, or the ZIP archive of a job's artifacts that holds one. Without
+    a SCREEN all shots are taken that recording settles. Pixels and sources are checked first:
+    nothing is stored where the report is damaged or belongs to another state of the project.
     """
 
   let report: String

@@ -27,9 +27,9 @@ const meian = (() => {
     fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
   /* A small picture of a colour, on the same checks as those that the page came with. */
-  const swatch = (hex) => draw("svg", {class: "swatch", width: 16, height: 16, "aria-hidden": true},
+  const swatch = (hex) => draw("svg", {class: "swatch", width: 20, height: 20, "aria-hidden": true},
     draw("rect", {
-      width: 16, height: 16, fill: hex.slice(0, 7),
+      width: 20, height: 20, fill: hex.slice(0, 7),
       "fill-opacity": hex.length === 9 ? parseInt(hex.slice(7), 16) / 255 : 1,
     }));
 
@@ -69,6 +69,9 @@ const meian = (() => {
     },
   };
 
+  /* What a reader calls the picture in a role; the stored one is `after` in files and addresses. */
+  const role = (name) => (name === "after" ? "recorded" : name);
+
   const counted = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
   /* Runs `work` once at the next frame, however often it is asked for until then. */
@@ -81,5 +84,5 @@ const meian = (() => {
     };
   };
 
-  return {make, draw, swatch, pictureAddress, say, address, counted, soon};
+  return {make, draw, swatch, pictureAddress, say, address, role, counted, soon};
 })();

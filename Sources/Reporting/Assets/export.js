@@ -6,6 +6,18 @@ meian.exported = (() => {
   /* Any word of a POSIX shell. */
   const word = (text) => (/^[A-Za-z0-9_\-/%.]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
+  /* What “meian accept” is to read: the folder that this page lies in, or where that is on the web, the
+     artifacts as the forge hands them out. */
+  const place = () => {
+    const folder = new URL(".", location.href);
+    if (folder.protocol !== "file:") { return {report: "artifacts.zip", source: folder.href}; }
+    try {
+      return {report: decodeURIComponent(folder.pathname).replace(/(.)\/$/, "$1"), source: ""};
+    } catch {
+      return {report: "meian-report", source: ""};
+    }
+  };
+
   const change = (key) => `${key.from.slice(0, 8) || "nothing"} → ${key.to.slice(0, 8) || "nothing"}`;
 
   /* One line, and no text of a note can leave it. */
@@ -33,7 +45,8 @@ meian.exported = (() => {
   };
 
   /* - Parameter keys: of every shot that needs a decision. */
-  const text = (project, keys, report) => {
+  const text = (project, keys) => {
+    const {report, source} = place();
     const of = (state) => keys.filter((key) => decisions.get(key).state === state);
     const [approved, rejected] = [of("approved"), of("rejected")];
     const open = keys.length - approved.length - rejected.length;
@@ -43,13 +56,16 @@ meian.exported = (() => {
     if (rejected.length > 0) { lines.push("", "Rejected:", "", ...rejected.map(line)); }
     if (approved.length > 0) { lines.push("", "Approved:", "", ...approved.map(line)); }
     const run = commands(keys, report);
-    if (run.length > 0) { lines.push("", "To record what was approved:", "", "```sh", ...run, "```"); }
+    if (run.length > 0) {
+      const origin = source === "" ? [] : [`# ${report}: the artifacts of the job that made ${source}`];
+      lines.push("", "To record what was approved:", "", "```sh", ...origin, ...run, "```");
+    }
     return `${lines.join("\n")}\n`;
   };
 
-  const show = (project, keys, report) => {
+  const show = (project, keys) => {
     const field = meian.make("textarea", {readonly: true, rows: 14, "aria-label": "The review as text"});
-    field.value = text(project, keys, report);
+    field.value = text(project, keys);
     const copy = meian.make("button", {type: "button", text: "Copy", on: {click: () => {
       field.select();
       // The clipboard may be forbidden; then the text is selected for the reader to copy.

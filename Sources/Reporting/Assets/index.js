@@ -46,11 +46,15 @@ meian.startIndex = (form) => {
         || Array.from(field.options).some((option) => option.value === words.get(name));
       if (isKnown) { field.value = words.get(name); }
     }
+    if ([...words].length > 0) { filtering.open = true; }
     const known = causeRows.some((row) => row.dataset.cause === words.get("cause"));
     cause = known ? words.get("cause") : "";
   };
 
-  form.hidden = false;
+  const filtering = document.getElementById("filtering");
+  filtering.hidden = false;
+  // On a narrow page the list comes first.
+  if (innerWidth < 600) { filtering.open = false; }
   form.addEventListener("input", update);
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", () => { cause = ""; setTimeout(update); });
@@ -60,7 +64,7 @@ meian.startIndex = (form) => {
   const allKeys = [...keysOf.values()].flat();
   const bar = make("progress", {max: Math.max(1, keysOf.size), value: 0, "aria-label": "Screens reviewed"});
   const count = make("span", {class: "count"});
-  const showText = () => meian.exported.show(project, allKeys, "meian-report");
+  const showText = () => meian.exported.show(project, allKeys);
   const state = (item) => {
     const states = keysOf.get(item).map((key) => decisions.get(key).state);
     if (states.includes("rejected")) { return "rejected"; }
@@ -118,9 +122,12 @@ meian.startIndex = (form) => {
     item.link.click();
     return true;
   }));
-  keys.add("List of screens", ["/"], "filter", onList(() => form.elements.text.focus()));
+  keys.add("List of screens", ["/"], "filter", onList(() => {
+    filtering.open = true;
+    form.elements.text.focus();
+  }));
   keys.add("List of screens", ["s"], "sort by size of change, or by name", onList(() => choose("sort", "size")));
-  keys.add("List of screens", ["g"], "group by cause, or by verdict", onList(() => choose("by", "cause")));
+  keys.add("List of screens", ["g"], "group by what changed, or by verdict", onList(() => choose("by", "cause")));
   keys.add("List of screens", ["c"], "clear the filter", onList(() => form.reset()));
   keys.add("List of screens", ["a"], "approve the screen that has the focus", onList(() => decide("approved")));
   keys.add("List of screens", ["r"], "reject it", onList(() => decide("rejected")));

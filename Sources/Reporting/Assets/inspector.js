@@ -40,12 +40,12 @@ meian.makeInspector = (viewer) => {
   const short = (hex) => (hex.length === 9 && hex.endsWith("FF") ? hex.slice(0, 7) : hex);
 
   const reading = (shot, role, hex) => {
-    if (hex === null) { return make("span", {class: "reading", text: `${role} outside`}); }
+    if (hex === null) { return make("span", {class: "reading", text: `${meian.role(role)} outside`}); }
     const tokens = shot.tokens?.[hex] ?? [];
     const shown = tokens.length > 0
       ? tokens.slice(0, 3).join(", ") + (tokens.length > 3 ? ` +${tokens.length - 3}` : "")
       : "no token";
-    return make("span", {class: "reading"}, make("span", {class: "role", text: role}), swatch(hex),
+    return make("span", {class: "reading"}, make("span", {class: "role", text: meian.role(role)}), swatch(hex),
       make("code", {text: short(hex)}),
       make("span", {class: tokens.length > 0 ? "token" : "token none", text: shown}));
   };

@@ -50,7 +50,7 @@ meian.makeReview = (viewer, aside) => {
 
   const section = make("section", {class: "decide", "aria-label": "Your decision"},
     make("h2", {text: "Your decision"}), make("ul", {}, ...rows.map((row) => row.element)),
-    make("p", {class: "note", text: "Kept in this browser; the list of all screens makes a text of it."}));
+    make("p", {class: "note", text: "Only you see this, in this browser, until you send it: “Review as text” (E) on the list of screens makes a comment of it."}));
   aside.prepend(section);
   decisions.onChange(show);
   show();

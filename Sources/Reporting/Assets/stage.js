@@ -27,9 +27,9 @@ meian.makeStage = (viewer) => {
   const title = (shot, words) => [make("b", {text: shot.variant}), ` ${words}`];
 
   /* Two pictures above each other: the lower one, then the upper one that a mode shows in part. */
-  const overlaid = (shot, pair) => makePane(shot, title(shot, `${pair.base} · ${pair.target}`), [
-    layer(shot.pictures[pair.base], `${shot.variant}, ${pair.base}`),
-    layer(shot.pictures[pair.target], `${shot.variant}, ${pair.target}`),
+  const overlaid = (shot, pair) => makePane(shot, title(shot, `${meian.role(pair.base)} · ${meian.role(pair.target)}`), [
+    layer(shot.pictures[pair.base], `${shot.variant}, ${meian.role(pair.base)}`),
+    layer(shot.pictures[pair.target], `${shot.variant}, ${meian.role(pair.target)}`),
   ]);
 
   const single = (shot, role, words) => makePane(shot, title(shot, words),
@@ -47,7 +47,7 @@ meian.makeStage = (viewer) => {
   };
 
   const build = {
-    side: (shot, pair) => [single(shot, pair.base, pair.base), single(shot, pair.target, pair.target)],
+    side: (shot, pair) => [pair.base, pair.target].map((role) => single(shot, role, meian.role(role))),
     swipe: (shot, pair) => [overlaid(shot, pair)],
     onion: (shot, pair) => [overlaid(shot, pair)],
     blink: (shot, pair) => [overlaid(shot, pair)],
@@ -58,7 +58,7 @@ meian.makeStage = (viewer) => {
     const pair = viewer.pairOf(shot);
     if (pair === null) {
       const role = ["now", "after", "before"].find((name) => shot.pictures[name] !== undefined);
-      return [single(shot, role, `${role}, ${shot.verdict}`)];
+      return [single(shot, role, `${meian.role(role)}, ${shot.verdict}`)];
     }
     return build[mode](shot, pair);
   });

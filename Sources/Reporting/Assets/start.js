@@ -12,6 +12,11 @@
     if (address !== "") { image.src = address; }
   }
 
+  for (const image of document.querySelectorAll("image[data-path]")) {
+    const address = meian.pictureAddress(image.dataset.path, "");
+    if (address !== "") { image.setAttribute("href", address); }
+  }
+
   const startScreen = (root) => {
     const viewer = meian.makeViewer(root);
     const aside = root.closest(".columns").querySelector("aside");

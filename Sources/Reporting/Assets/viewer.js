@@ -9,7 +9,7 @@ meian.makeViewer = (root) => {
   const data = JSON.parse(root.dataset.screen);
   const matrix = root.parentElement.querySelector(".matrix");
   const found = new Map();
-  const state = {mode: "all", variants: [], pair: null, share: 0.5, region: -1, marks: true};
+  const state = {mode: "all", variants: [], pair: null, share: 0.5, region: -1, marks: true, view: null};
   let timer = null;
   let hasStarted = false;
 
@@ -30,7 +30,7 @@ meian.makeViewer = (root) => {
 
   const usual = (() => {
     const shot = data.shots.find((one) => one.base !== undefined);
-    return shot === undefined ? "" : `${shot.base} → ${shot.target} (judged)`;
+    return shot === undefined ? "" : `${meian.role(shot.base)} → ${meian.role(shot.target)} (judged)`;
   })();
 
   /* What a shot is compared by; null where it does not differ. */
@@ -42,18 +42,21 @@ meian.makeViewer = (root) => {
       ? null : {base, target};
   };
 
+  /* The regions that the report tells, for the two pictures that were judged. */
+  const told = new Map(data.shots.filter((shot) => (shot.regions ?? []).length > 0).map((shot) =>
+    [shot, shot.regions.map(([x, y, width, height]) => ({x, y, width, height}))]));
+  const stored = (shot, pair) => (pair.base === shot.base && pair.target === shot.target
+    ? told.get(shot) : undefined);
+
   const viewer = {
     data, shots, pairOf,
     get marksShown() { return state.marks && state.mode !== "all"; },
     regionsOf: (shot) => {
       const pair = pairOf(shot);
       if (pair === null) { return []; }
-      const known = found.get(`${shot.variant} ${pair.base} ${pair.target}`);
-      if (known !== undefined) { return known; }
-      const isStored = pair.base === shot.base && pair.target === shot.target;
-      if (!isStored || shot.box === undefined) { return []; }
-      const [x, y, width, height] = shot.box;
-      return [{x, y, width, height, pixels: 0}];
+      // One view that the reader asked for is all that is outlined.
+      if (state.view !== null) { return state.view; }
+      return stored(shot, pair) ?? found.get(`${shot.variant} ${pair.base} ${pair.target}`) ?? [];
     },
     currentRegion: null,
   };
@@ -70,13 +73,13 @@ meian.makeViewer = (root) => {
     for (const shot of shots()) {
       const pair = pairOf(shot);
       const name = pair === null ? "" : `${shot.variant} ${pair.base} ${pair.target}`;
-      if (pair === null || found.has(name)) { continue; }
+      if (pair === null || found.has(name) || stored(shot, pair) !== undefined) { continue; }
       try {
         const [old, now] = await Promise.all([pair.base, pair.target]
           .map((role) => meian.pixels.load(shot.pictures[role])));
         found.set(name, meian.regions.find(old, now));
       } catch {
-        // Without pixels the one box that the report tells is what there is.
+        // Without pixels nothing can be found.
       }
     }
     if (state.region >= 0) { state.region = Math.min(state.region, regions().length - 1); }
@@ -94,7 +97,7 @@ meian.makeViewer = (root) => {
 
   const tell = () => {
     const all = regions();
-    const where = all.length === 0 ? "no region differs"
+    const where = state.view !== null ? "one view" : all.length === 0 ? "no region differs"
       : state.region < 0 ? meian.counted(all.length, "region")
         : `region ${state.region + 1} of ${all.length}${owner(all[state.region])}`;
     status.textContent = `${Math.round(viewer.camera.state.scale * 100)} % · ${where}`;
@@ -161,7 +164,7 @@ meian.makeViewer = (root) => {
 
   const change = (values) => {
     const wasOpen = state.mode !== "all";
-    Object.assign(state, values);
+    Object.assign(state, {view: null}, values);
     viewer.currentRegion = regions()[state.region]?.region ?? null;
     render();
     if (state.mode !== "all") {
@@ -180,7 +183,7 @@ meian.makeViewer = (root) => {
   const setMode = (mode) => change({mode});
 
   const goTo = (step) => {
-    if (state.mode === "all") { change({mode: "side"}); }
+    if (state.mode === "all" || state.view !== null) { change({mode: state.mode === "all" ? "side" : state.mode}); }
     const all = regions();
     if (all.length === 0) { return; }
     const first = step > 0 ? 0 : all.length - 1;
@@ -190,6 +193,15 @@ meian.makeViewer = (root) => {
     const now = all[state.region];
     meian.say(`${now.shot.variant}, region ${state.region + 1} of ${all.length}${owner(now)}`);
     remember();
+  };
+
+  /* One view from near, alone outlined, in the styles it changed in; the headline stays in sight. */
+  const showView = (variants, box) => {
+    const wanted = variants.length > 1 && hasBoth ? choices[0][1] : variants.slice(0, 1);
+    change({mode: state.mode === "all" ? "side" : state.mode, variants: wanted, region: -1, view: [box]});
+    viewer.camera.show(box);
+    const headline = root.closest(".columns").parentElement.querySelector(".sentence");
+    (headline ?? root).scrollIntoView({block: "start"});
   };
 
   const slider = make("input", {type: "range", min: 0, max: 1, step: 0.01, value: 0.5,
@@ -203,7 +215,7 @@ meian.makeViewer = (root) => {
   const compared = make("select", {"aria-label": "Compare", on: {change: () => {
     change({pair: compared.value === "" ? null : compared.value.split("-"), region: -1});
   }}}, make("option", {value: "", text: usual}), ...pairs.map(([base, target]) =>
-    make("option", {value: `${base}-${target}`, text: `${base} → ${target}`})));
+    make("option", {value: `${base}-${target}`, text: `${meian.role(base)} → ${meian.role(target)}`})));
   const button = (text, words, action) => make("button",
     {type: "button", text, title: words, "aria-label": words, on: {click: action}});
 
@@ -234,7 +246,7 @@ meian.makeViewer = (root) => {
   root.append(tools, make("div", {class: "screen"}, stage.element, inspector.element));
   new ResizeObserver(() => measure()).observe(stage.element);
   Object.assign(viewer, {
-    state, inspector, select, setMode, goTo, choices, draw,
+    state, inspector, select, setMode, goTo, showView, choices, draw,
     nextStyle: () => {
       const place = choices.findIndex(([, list]) => list.join(",") === state.variants.join(","));
       select(choices[(place + 1) % choices.length][1]);

@@ -12,12 +12,12 @@ func causeTable(for causes: SharedCauses) -> Markup {
     """
   }
   let rest = causes.entries.count - rows.count
-  let more: Markup = rest > 0 ? "<p class=\"note\">\(counted(rest, "more cause")).</p>" : ""
+  let more: Markup = rest > 0 ? "<p class=\"note\">\(counted(rest, "more change")).</p>" : ""
   return """
     <section class="causes" aria-labelledby="causes">
-    <h2 id="causes">Causes that screens share</h2>
-    <div class="scroll" tabindex="0" role="group" aria-label="Table of causes"><table>
-    <thead><tr><th scope="col">cause</th><th scope="col">in</th><th scope="col">where</th></tr>\
+    <h2 id="causes">Changes that several screens share</h2>
+    <div class="scroll" tabindex="0" role="group" aria-label="Table of shared changes"><table>
+    <thead><tr><th scope="col">change</th><th scope="col">in</th><th scope="col">where</th></tr>\
     </thead>
     <tbody>
     \(Markup(rows))

@@ -20,13 +20,8 @@ func chip(_ group: ReviewGroup, count: Int) -> Markup {
 extension Sentence {
   var markup: Markup {
     var markup: Markup = "\(foreign: statement)"
-    if let cause {
-      markup = "\(markup): \(cause.markup)"
-      if furtherCauses > 0 {
-        markup = "\(markup), and \(counted(furtherCauses, "more cause"))"
-      }
-    }
-    return "\(markup)."
+    if let cause = example ?? cause { markup = "\(markup): \(cause.markup)" }
+    return "\(markup)\(foreign: ending)"
   }
 }
 
@@ -35,10 +30,8 @@ extension Cause {
   var markup: Markup {
     guard let values else { return "<b>\(foreign: subject)</b>" }
     let subjectPart: Markup = subject.isEmpty ? "" : "\(foreign: subject) "
-    return """
-      \(subjectPart)<b>\(withSwatches(described(values.before)))</b> \
-      <span class="arrow">→</span> <b>\(withSwatches(described(values.after)))</b>
-      """
+    let change = changeMarkup(from: values.before, to: values.after, isStrong: true)
+    return "\(subjectPart)\(change)"
   }
 }
 

@@ -8,7 +8,8 @@ struct IndexFilter {
 
   var markup: Markup {
     """
-    <form id="filter" role="search" hidden>
+    <details id="filtering"\(isOpen ? " open" : "") hidden><summary>Filter, sort and group</summary>
+    <form id="filter" role="search">
     <label>Filter <input type="search" name="text" autocomplete="off" \
     placeholder="name, verdict, finding"></label>
     \(select("verdict", "Verdict", [("", "any")] + groups.map { ($0.rawValue, $0.words) }))
@@ -16,11 +17,17 @@ struct IndexFilter {
       ("one", "only one")]))
     \(notes.isEmpty ? "" : select("note", "Finding", [("", "any")] + notes))
     \(select("sort", "Sort", [("name", "by name"), ("size", "by size of change")]))
-    \(select("by", "Group", [("verdict", "by verdict"), ("cause", "by cause")]))
+    \(select("by", "Group", [("verdict", "by verdict"), ("cause", "by what changed")]))
     <button type="reset">Clear</button>
     <output aria-live="polite"></output>
     </form>
+    </details>
     """
+  }
+
+  /// Where few screens need a person, nobody has to look for them.
+  private var isOpen: Bool {
+    run.screens.count { ReviewGroup($0) < .unchanged } > 12
   }
 
   /// Only what occurs can be chosen.

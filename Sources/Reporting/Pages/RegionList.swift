@@ -9,7 +9,10 @@ func regionList(for comparison: ComparisonRecord) -> Markup {
   let longest = 8
   let items: [Markup] = comparison.regions.prefix(longest).map { region in
     let owner: Markup =
-      region.owner.map { " in <b>\(foreign: $0.text ?? $0.id)</b>" } ?? ""
+      region.owner.map { owner in
+        let changed = comparison.views.first { $0.id == owner.id && $0.change != .removed }
+        return " in <b>\(foreign: changed?.spokenName ?? owner.text ?? owner.id)</b>"
+      } ?? ""
     return "<li>\(region.words)\(owner) <span class=\"kind\">\(region.extent)</span></li>"
   }
   let rest = comparison.regionCount - items.count
@@ -28,12 +31,14 @@ extension RegionRecord {
 
   fileprivate var words: String {
     switch kind {
-    case "inserted-rows": "\(counted(box.height, "row")) inserted"
-    case "removed-rows": "\(counted(box.height, "row")) removed"
+    case "inserted-rows": "\(counted(box.height, "pixel row")) inserted"
+    case "removed-rows": "\(counted(box.height, "pixel row")) removed"
     case "moved":
-      offset.map { "moved by \($0.x), \($0.y)" } ?? "moved"
+      offset.map { "moved by \($0.x) px across, \($0.y) px down" } ?? "moved"
     case "edge": "antialiased borders"
-    case "area", "text", "noise": kind
+    case "text" where owner?.kind == "imageView": "picture"
+    case "text": "fine detail"
+    case "area", "noise": kind
     default: "changed"
     }
   }

@@ -15,10 +15,15 @@ struct ScreenArticle {
     let lines: [Markup] = sentences(for: screen).map {
       "<p class=\"sentence\">\($0.markup)</p>"
     }
-    let rows = screen.shots.enumerated().map { index, shot in
+    // What changed comes first; what did not is a line, unless that is all there is.
+    let groups = screen.shots.map { ReviewGroup($0.verdict) }
+    let isCalm = groups.allSatisfy { $0 >= .unchanged }
+    let order = screen.shots.indices.sorted { (groups[$0], $0) < (groups[$1], $1) }
+    let rows = order.map { index in
       ShotRow(
-        run: run, hasBefore: hasBefore, screen: screen, shot: shot,
-        anchor: "\(anchors)shot-\(String(index + 1))", page: page
+        run: run, hasBefore: hasBefore, screen: screen, shot: screen.shots[index],
+        anchor: "\(anchors)shot-\(String(index + 1))", page: page,
+        isFolded: !isCalm && groups[index] >= .unchanged
       ).markup
     }
     return """

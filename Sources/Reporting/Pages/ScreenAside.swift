@@ -2,7 +2,7 @@ import RunRecords
 
 /// What stands beside the pictures of a screen: changes, findings, reasons, what to do.
 func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
-  let changes = screen.shots.map { changeList(for: $0, in: screen) }.filter { !$0.isEmpty }
+  let changes = changeLists(for: screen)
   // That one style alone changed is often what was meant, so it is a fact.
   let findings =
     perShot(screen, \.findings) + screen.pairNotes.filter { $0 != .oneSided }.map(\.words)

@@ -1,23 +1,98 @@
 import RunRecords
 
-/// One screen on the index: its pair of pictures, what happened in one line, its verdicts.
-func card(for screen: ScreenRecord, causes: [Int], on page: String) -> Markup {
+/// How much room a screen gets on the index.
+enum CardSize {
+  /// Few screens need a person: what was held against each other in full.
+  case large
+  /// Light and dark, and the part that changed.
+  case normal
+  /// Light and dark only, since there are many.
+  case small
+}
+
+/// One screen on the index: its pictures, what happened in one line, its verdicts.
+func card(for screen: ScreenRecord, causes: [Int], size: CardSize, on page: String) -> Markup {
   let findings = screen.shots.reduce(0) { $0 + $1.findings.count }
   // Where nothing happened the chips say so.
   let isCalm = ReviewGroup(screen) >= .unchanged
-  let says: Markup =
-    isCalm ? "" : "<p class=\"says\">\(sentences(for: screen).first?.markup ?? "")</p>"
+  // Where there are many, pictures of colours would make the page large.
+  let said: [Markup] =
+    isCalm
+    ? []
+    : sentences(for: screen).prefix(size == .small ? 1 : 3)
+      .map { size == .small ? "\(foreign: $0.text)" : $0.markup }
+  let says: Markup = said.isEmpty ? "" : "<p class=\"says\">\(Markup(said, separator: " "))</p>"
   let target = link(to: pagePath(ofScreen: screen.id), from: page)
-  return """
-    <li class="card"\(facets(of: screen, causes: causes)) data-text="\(searchText(of: screen))">
+  let isLarge = size == .large
+  let crop = size == .small ? nil : crop(of: screen)
+  let pictures: Markup =
+    isLarge
+    ? Markup(changedPair(of: screen).map { trio(of: $0, screen: screen, on: page) })
+    : """
     <div class="pair">
     \(Markup(pair(of: screen).map { thumbnail(of: $0, screen: screen, on: page) }))
     </div>
+    """
+  if size == .small {
+    return """
+      <li class="card"\(facets(of: screen, causes: causes)) data-text="\(searchText(of: screen))">
+      \(pictures)
+      <h3><a href="\(target)">\(foreign: screen.id)</a></h3>
+      \(says)
+      <p class="chips">\(Markup(verdictGroups(of: screen), separator: " "))</p>
+      \(findings == 0 ? "" : "<p class=\"note\">\(counted(findings, "finding"))</p>" as Markup)
+      </li>
+      """
+  }
+  return """
+    <li class="card\(isLarge ? " large" : "")"\(facets(of: screen, causes: causes)) \
+    data-text="\(searchText(of: screen))">
+    <div class="told">
     <h3><a href="\(target)">\(foreign: screen.id)</a></h3>
     \(says)
     <p class="chips">\(Markup(verdictGroups(of: screen), separator: " "))</p>
     \(findings == 0 ? "" : "<p class=\"note\">\(counted(findings, "finding"))</p>" as Markup)
+    \(crop?.markup(on: page) ?? "")
+    </div>
+    <div class="seen">
+    \(pictures)
+    </div>
     </li>
+    """
+}
+
+/// The part that changed in the first shot that has one.
+private func crop(of screen: ScreenRecord) -> Crop? {
+  changedPair(of: screen).lazy.compactMap { Crop($0, screen: screen.id) }.first
+}
+
+/// Light and dark as far as they need a person; both where neither does.
+private func changedPair(of screen: ScreenRecord) -> [ShotRecord] {
+  let changed = pair(of: screen).filter { ReviewGroup($0.verdict) < .unchanged }
+  return changed.isEmpty ? pair(of: screen) : changed
+}
+
+/// The two pictures that were held against each other and their difference.
+private func trio(of shot: ShotRecord, screen: ScreenRecord, on page: String) -> Markup {
+  let isRecorded = shot.unexpected == nil && shot.before != nil
+  let roles: [(String, ImageRecord?)] =
+    isRecorded
+    ? [("before", shot.before), ("now", shot.now ?? shot.after), ("difference", shot.difference)]
+    : [("recorded", shot.after), ("now", shot.now), ("difference", shot.difference)]
+  let figures = roles.compactMap { role, image -> Markup? in
+    guard let image else { return nil }
+    let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
+    return """
+      <figure><div class="mat"><span class="framed">\(picture(image, alt: alt, on: page))\
+      \(role == "difference" ? "" : shot.marks(on: image, isOld: role != "now"))</span></div>\
+      <figcaption>\(role)</figcaption></figure>
+      """
+  }
+  guard !figures.isEmpty else { return thumbnail(of: shot, screen: screen, on: page) }
+  return """
+    <div class="trio"><p class="variant">\(foreign: shot.variant)</p>
+    \(Markup(figures))
+    </div>
     """
 }
 
@@ -88,7 +163,7 @@ private func thumbnail(of shot: ShotRecord, screen: ScreenRecord, on page: Strin
   return """
     <figure><div class="mat"><span class="framed">\
     \(picture(image, alt: "\(screen.id), \(shot.variant): \(shot.verdict.words)", on: page))\
-    \(shot.marks(on: image))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
+    \(shot.marks(on: image, isOld: shot.now == nil && shot.after == nil))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
     """
 }
 

@@ -12,25 +12,38 @@ struct ShotRow {
   var anchor: String
   var page: String
 
+  /// Whether it is folded to a line, because nothing happened while something did elsewhere.
+  var isFolded = false
+
   var markup: Markup {
-    """
-    <section class="shot" aria-labelledby="\(anchor)">
-    <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2>
-    \(message)
-    <div class="row">
-    \(Markup(cells))
-    </div>
-    </section>
-    """
+    if isFolded {
+      return """
+        <details class="shot folded">
+        <summary><h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2></summary>
+        <div class="row">
+        \(Markup(cells))
+        </div>
+        </details>
+        """
+    }
+    return """
+      <section class="shot" aria-labelledby="\(anchor)">
+      <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2>
+      \(message)
+      <div class="row">
+      \(Markup(cells))
+      </div>
+      </section>
+      """
   }
 
   private var cells: [Markup] {
     var cells = [
-      cell("after", shot.after, after: shot.before, whyMissing: whyNoAfter),
+      cell("recorded", shot.after, after: shot.before, whyMissing: whyNoAfter),
       cell("now", shot.now, after: shot.after ?? shot.before, whyMissing: whyNotDrawn),
     ]
     if hasBefore { cells.insert(cell("before", shot.before, whyMissing: whyNoBefore), at: 0) }
-    if shot.verdict != .unchanged {
+    if shot.verdict != .unchanged || isFolded {
       cells.append(cell("difference", shot.difference, whyMissing: whyNoDifference))
     }
     return cells
@@ -54,15 +67,19 @@ struct ShotRow {
         <div class="mat empty">\(whyMissing)</div></figure>
         """
     }
-    let isTarget = role == (shot.now == nil ? "after" : "now")
+    let isMarked = [base, target].contains(role)
     let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
     return """
       <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
       <a class="mat" href="\(link(to: image.path, from: page))">\
       <span class="framed">\(picture(image, alt: alt, on: page))\
-      \(isTarget ? shot.marks(on: image) : "")</span></a></figure>
+      \(isMarked ? shot.marks(on: image, isOld: role == base) : "")</span></a></figure>
       """
   }
+
+  /// The two pictures that were held against each other.
+  private var base: String { shot.unexpected == nil ? "before" : "recorded" }
+  private var target: String { shot.now == nil ? "recorded" : "now" }
 
   /// Whether an image equals the one to its left.
   private func relation(of image: ImageRecord, to previous: ImageRecord?) -> Markup {
@@ -85,12 +102,12 @@ struct ShotRow {
 
   private var whyNoAfter: String {
     switch shot.verdict {
-    case .unrecorded: "no after: nothing is recorded yet"
-    case .removed: "no after: the recorded image was removed"
+    case .unrecorded: "nothing is recorded yet"
+    case .removed: "the recorded picture was removed"
     case .skipped: "not loaded: the shot was skipped"
     case .unchanged, .recordedChange, .locked, .added, .notApplied, .unexpectedChange, .obsolete,
       .broken:
-      "no after is stored"
+      "nothing is recorded"
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The picture is an SVG whose colour is an attribute, because the page's policy refuses styles in
 /// markup.
-func withSwatches(_ value: String) -> Markup {
+func withSwatches(_ value: String, showsPictures: Bool = true) -> Markup {
   // A colour stands at the end of a value, so the cut of very long text must not come first.
   var pieces: [Markup] = []
   var plain: [Substring] = []
@@ -13,10 +13,32 @@ func withSwatches(_ value: String) -> Markup {
     }
     if !plain.isEmpty { pieces.append("<bdi>\(plain.joined(separator: " "))</bdi>") }
     plain = []
-    pieces.append(color.markup)
+    pieces.append(showsPictures ? color.markup : "<code>\(color.written)</code>")
   }
   if !plain.isEmpty { pieces.append("<bdi>\(plain.joined(separator: " "))</bdi>") }
   return Markup(pieces, separator: " ")
+}
+
+/// `before → after`; where both are colours, with both of them side by side in front, so that the eye
+/// compares them without a gap.
+func changeMarkup(from before: String, to after: String, isStrong: Bool = false) -> Markup {
+  let colors = SwatchColor.last(of: before).flatMap { old in
+    SwatchColor.last(of: after).map { (old, $0) }
+  }
+  func named(_ value: String) -> Markup {
+    let text: Markup =
+      value.isEmpty ? "<i>nothing</i>" : withSwatches(value, showsPictures: colors == nil)
+    return isStrong ? "<b>\(text)</b>" : text
+  }
+  let pair: Markup =
+    colors.map { old, new in
+      """
+      <svg class="swatch both" width="48" height="24" aria-hidden="true">\(old.half(at: 0))\
+      \(new.half(at: 24))</svg>
+      """
+    } ?? ""
+  let gap: Markup = pair.isEmpty ? "" : " "
+  return "\(pair)\(gap)\(named(before)) <span class=\"arrow\">→</span> \(named(after))"
 }
 
 /// A colour written `#RRGGBB` or `#RRGGBBAA`.
@@ -45,10 +67,22 @@ private struct SwatchColor {
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - places.count) + places
   }
 
+  /// The colour at the end of a value, where tokens have theirs.
+  static func last(of value: String) -> SwatchColor? {
+    clipped(value).split(separator: " ").last.flatMap(SwatchColor.init)
+  }
+
+  /// Half of a picture of two colours.
+  func half(at x: Int) -> Markup {
+    """
+    <rect x="\(digits: x)" width="24" height="24" fill="\(opaque)" fill-opacity="\(opacity)"/>
+    """
+  }
+
   var markup: Markup {
     """
-    <span class="color"><svg class="swatch" width="16" height="16" aria-hidden="true">\
-    <rect width="16" height="16" fill="\(opaque)" fill-opacity="\(opacity)"/></svg> \
+    <span class="color"><svg class="swatch" width="20" height="20" aria-hidden="true">\
+    <rect width="20" height="20" fill="\(opaque)" fill-opacity="\(opacity)"/></svg> \
     <code>\(written)</code></span>
     """
   }

@@ -18,6 +18,8 @@ struct ViewerData: Encodable {
     var base: String?
     var target: String?
     var box: [Int]?
+    /// Around each place that differs, in reading order; nil where nothing does.
+    var regions: [[Int]]?
     var views: [View]?
     /// Tokens by `#RRGGBBAA`.
     var tokens: [String: [String]]?
@@ -66,6 +68,10 @@ struct ViewerData: Encodable {
       base: comparison == nil ? nil : shot.unexpected != nil ? "after" : "before",
       target: comparison == nil ? nil : shot.now != nil ? "now" : "after",
       box: comparison?.box.map(numbers),
+      regions: comparison.map { comparison in
+        let picture = shot.now ?? shot.after ?? shot.before
+        return MarkedBoxes(comparison, width: picture?.width ?? 0).all.map(numbers)
+      },
       views: shot.views?.map {
         View(
           id: clipped($0.id, to: 100), kind: $0.kind, text: $0.text.map { clipped($0, to: 60) },

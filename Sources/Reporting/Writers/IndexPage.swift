@@ -39,7 +39,7 @@ public enum IndexPage: ReportWriter {
       "<li><a href=\"#\(group.rawValue)\">\(chip(group, count: screens.count))</a></li>"
     }
     return """
-      <p class="crumb">Meian <span aria-hidden="true">·</span> before: \(foreign: run.before)</p>
+      <p class="crumb">Meian <span aria-hidden="true">·</span> \(compared(run))</p>
       <h1>\(foreign: run.project)</h1>
       <nav aria-label="Screens by verdict"><ul class="chips">
       \(Markup(counts))
@@ -49,38 +49,41 @@ public enum IndexPage: ReportWriter {
       """
   }
 
-  /// The first line: what is asked of the reader.
+  private static func compared(_ run: RunRecord) -> Markup {
+    run.before == "none"
+      ? "held against what is recorded; no state before" : "before: \(foreign: run.before)"
+  }
+
+  /// The first line where the counts above do not say it all.
   private static func verdictLine(of run: RunRecord) -> Markup {
-    let failing = run.screens.count(where: \.fails)
+    if run.screens.isEmpty { return "<p class=\"sentence\">No screen was compared.</p>" }
+    if run.screens.contains(where: \.fails) { return "" }
     let open = run.screens.count(where: \.needsReview)
-    let statement: String
-    switch (failing, open) {
-    case _ where run.screens.isEmpty: statement = "No screen was compared."
-    case (0, 0): statement = "Nothing needs a decision."
-    case (0, _): statement = "\(counted(open, "screen")) to look at; nothing fails."
-    case (_, 0): statement = "\(counted(failing, "screen")) \(failing == 1 ? "fails" : "fail")."
-    default:
-      statement =
-        "\(counted(failing, "screen")) \(failing == 1 ? "fails" : "fail"); \(grouped(open)) more to look at."
-    }
-    return "<p class=\"sentence\">\(statement)</p>"
+    return open == 0
+      ? "<p class=\"sentence\">Nothing needs a decision.</p>"
+      : "<p class=\"sentence\">Nothing fails; \(counted(open, "screen")) to look at.</p>"
   }
 
   /// Cards beyond this become tiles, so that the page stays small where everything changed.
   private static let mostCards = 120
+  /// Up to this many screens of a group are shown in full.
+  private static let mostLargeCards = 4
+  /// Up to this many show the part that changed.
+  private static let mostCrops = 40
 
   private static func section(
     _ group: ReviewGroup, screens: [ScreenRecord], _ causes: SharedCauses,
     _ context: ReportContext
   ) -> Markup {
     let heading: Markup = """
-      <h2 id="\(group.rawValue)"><span aria-hidden="true">\(group.mark)</span> \(group.words) \
-      <span class="count">\(screens.count)</span></h2>
+      <h2 id="\(group.rawValue)"><span aria-hidden="true">\(group.mark)</span> \(group.words)</h2>
       """
     switch group {
     case .failing, .review, .added:
+      let size: CardSize =
+        screens.count <= mostLargeCards ? .large : screens.count <= mostCrops ? .normal : .small
       let cards = screens.prefix(mostCards).map {
-        card(for: $0, causes: causes.places(of: $0), on: path)
+        card(for: $0, causes: causes.places(of: $0), size: size, on: path)
       }
       let tiles = screens.dropFirst(mostCards).map {
         tile(for: $0, causes: causes.places(of: $0), on: path)
@@ -95,7 +98,7 @@ public enum IndexPage: ReportWriter {
     case .unchanged, .skipped:
       return """
         <details class="group" data-group="\(group.rawValue)">
-        <summary>\(heading)</summary>
+        <summary>\(heading) <span class="count">\(screens.count)</span></summary>
         \(items(screens.map { context.leavesOutUnchanged
             ? plainTile(for: $0) : tile(for: $0, causes: [], on: path) }, "tiles"))
         </details>

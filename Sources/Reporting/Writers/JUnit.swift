@@ -72,7 +72,7 @@ public enum JUnit: ReportWriter {
     for view in (shot.unexpected ?? shot.recorded)?.views.prefix(20) ?? [] {
       let properties = view.properties.map { "\($0.name) \($0.before) → \($0.after)" }
       lines.append(
-        clipped("\(view.id) (\(view.kind)) \(view.change.rawValue): ")
+        clipped("\(view.spokenName) (\(view.kind)) \(view.change.rawValue): ")
           + clipped(properties.joined(separator: "; ")))
     }
     if shot.verdict.isSettledByRecording, screen.isRecordable {

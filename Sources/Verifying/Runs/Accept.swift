@@ -12,15 +12,17 @@ import Traits
 /// recording settles, and where one of them is refused, none is.
 ///
 /// - Parameters:
-///   - report: the folder of the report.
+///   - report: the folder of the report, or a ZIP archive that holds one.
 ///   - options: which shots; without a selection all that recording settles.
 public func accept(
   _ project: Project, from report: String, _ options: RunOptions
 ) throws(RunFailure) -> RecordOutcome {
   try checkDiffer()
   try checkEpoch(of: project)
-  guard let bytes = readFile("\(report)/results.json") else {
-    throw .usage("\(report): holds no results.json; name the folder of a report")
+  let source = try ReportSource(report)
+  guard let bytes = try source.file("results.json") else {
+    throw .usage(
+      "\(report): holds no results.json; name the folder of a report, or the archive of one")
   }
   let run: RunRecord
   do throws(RunRecordError) { run = try decodeRunRecord(bytes) } catch {
@@ -33,7 +35,7 @@ public func accept(
   }
   let bench = try Workbench(project, options)
   let pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
-  let acceptance = ReportAcceptance(bench: bench, run: run, folder: report)
+  let acceptance = ReportAcceptance(bench: bench, run: run, source: source)
   options.progress(0, pieces.count)
   let found = try WorkQueue.map(
     pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) },

@@ -41,7 +41,13 @@ struct ChangeContext {
       record.sizeAfter = "\(to)"
     }
     let changes = old.flatMap { old in new.map { old.changes(to: $0) } } ?? []
-    record.views = views(changes, old, new)
+    if let old, let new {
+      let shown = record.colorChanges.map(\.to) + explanation.causes.map(\.to.hex8)
+      record.views =
+        ViewChanges(
+          from: old, to: new, changes, regions: explanation.regions, shown: Set(shown)
+        ).records
+    }
     let owners = RegionOwners(old, new, changed: record.views)
     record.regions = explanation.regions.prefix(Self.mostRegions).map {
       RegionRecord($0, owner: owners.owner(of: $0.box))
@@ -64,43 +70,6 @@ struct ChangeContext {
           fromTokens: before[change.from.hex8] ?? names[change.from],
           toTokens: after[change.to.hex8] ?? names[change.to])
       })
-  }
-
-  private func views(
-    _ changes: [ViewTreeChange], _ old: ResolvedViewTree?, _ new: ResolvedViewTree?
-  ) -> [ViewChange] {
-    var texts: [String: String] = [:]
-    for tree in [old, new] {
-      for view in tree?.views ?? [] { if let text = view.spoken { texts[view.id] = text } }
-    }
-    return changes.compactMap { change in
-      let properties = change.properties.filter(isVisible)
-      if change.kind == .changed, properties.isEmpty { return nil }
-      let kind: ViewChange.Change =
-        switch change.kind {
-        case .added: .added
-        case .removed: .removed
-        case .changed: .changed
-        }
-      return ViewChange(
-        id: change.id, kind: change.viewKind, text: texts[change.id], change: kind,
-        properties: properties.map {
-          ViewChange.Property(
-            name: $0.name, before: words($0.before), after: words($0.after))
-        })
-    }
-  }
-
-  /// A colour that has another name and the same value explains no pixel.
-  private func isVisible(_ change: ViewTreeChange.PropertyChange) -> Bool {
-    guard let before = change.before, let after = change.after else { return true }
-    return before.value.isEmpty || before.value != after.value
-  }
-
-  private func words(_ property: ResolvedView.Property?) -> String {
-    guard let property else { return "" }
-    if property.value.isEmpty { return property.source }
-    return property.token.map { "\($0) \(property.value)" } ?? property.value
   }
 }
 

@@ -80,7 +80,8 @@ extension PairFacts {
     // A capture may always adapt; a drawn screen unless all its content is held in light.
     adapts =
       shot.tree?.views.contains {
-        $0.style == UserInterfaceStyle.dark.rawValue && !$0.properties.isEmpty
+        $0.style == UserInterfaceStyle.dark.rawValue
+          && $0.properties.contains { !LayoutProperty.names.contains($0.name) }
       } ?? true
   }
 }

@@ -19,7 +19,7 @@ struct ReportAcceptance: Sendable {
 
   let bench: Workbench
   let run: RunRecord
-  let folder: String
+  let source: ReportSource
 
   func finding(_ piece: ShotPiece) throws(RunFailure) -> Finding {
     let (id, variant) = (piece.subject.id, piece.variant)
@@ -35,7 +35,7 @@ struct ReportAcceptance: Sendable {
     guard let now = shot.now else {
       return .refused("\(name): results.json names no picture of now; fetch the report again")
     }
-    guard let bytes = readFile("\(folder)/\(now.path)") else {
+    guard let bytes = try source.file(now.path) else {
       return .refused("\(name): \(now.path) is missing in the report; fetch all of it")
     }
     let image: BaselineImage

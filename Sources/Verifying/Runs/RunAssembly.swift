@@ -184,7 +184,7 @@ struct RunAssembly {
     let lock = bench.project.lock
     if !before.isWanted, !lock.variants.isEmpty {
       notes.append(
-        "the lock of \(lock.variants.joined(separator: ", ")) has no effect without a state before; “meian record --before” stores one"
+        "\(lock.variants.joined(separator: ", ")) is locked, but no state before is stored to hold it against; “meian record --before” stores one"
       )
     }
     return notes

@@ -139,6 +139,7 @@ struct ShotComparer: Sendable {
     }
     if verdict == .recordedChange { record.exceptionReason = exception?.reason }
     if !rules.tolerated.isEmpty { record.tolerated = rules.tolerated.joined(separator: "; ") }
+    record.pixelsPerPoint = bench.pixelsPerPoint(of: subject, variant)
     var context = ChangeContext(colors: bench.colors, traits: variant.traits)
     if let unexpected, let after {
       record.unexpected = context.record(unexpected, from: after.tree, to: shot.tree)

@@ -1,6 +1,7 @@
 """What the list of screens does: filters, order, groups, links, keys, decisions, text."""
 
 import json
+import shlex
 
 SHOWN = """return Array.from(document.querySelectorAll(".card, .tile"))
   .filter((one) => !one.hidden && one.closest("[hidden]") === null)
@@ -36,6 +37,7 @@ class IndexChecks:
     def __init__(self, browser, folder, note):
         self.browser, self.note = browser, note
         self.url = (folder / "index.html").as_uri()
+        self.folder = shlex.quote(str(folder))
         record = json.loads((folder / "results.json").read_text("utf-8"))
         self.screens = [Screen(screen) for screen in record["screens"]]
 
@@ -165,7 +167,7 @@ class IndexChecks:
         good = (
             lines[0].endswith(f"2 approved, 1 rejected, {shots - 3} open.")
             and any(line.startswith("- `feels-like` `dark` (") for line in lines)
-            and "meian accept meian-report --variant light --variant dark cities" in lines
+            and f"meian accept {self.folder} --variant light --variant dark cities" in lines
             and not any("feels-like" in line for line in lines if line.startswith("meian "))
         )
         self.note("index.html: the review as text and as a command", [] if good else lines)

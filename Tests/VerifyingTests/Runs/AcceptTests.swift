@@ -157,6 +157,32 @@ struct AcceptTests {
     let folder = try TemporaryFolder()
     #expect(
       failure { () throws(RunFailure) in _ = try accept(project, folder) }
-        == .usage("\(folder.path): holds no results.json; name the folder of a report"))
+        == .usage(
+          "\(folder.path): holds no results.json; name the folder of a report, or the archive of one"
+        ))
+  }
+
+  @Test("reads the archive of a job’s artifacts, wherever in it the report is")
+  func archive() throws {
+    let (project, report) = try reviewed()
+    let names = report.files().filter { $0 == "results.json" || $0.hasPrefix("images/") }
+    let files = try names.map { name in
+      (name: "public/shots/\(name)", bytes: try #require(report.bytes(of: name)))
+    }
+    let folder = try TemporaryFolder()
+    func accepted(_ zip: Zip) throws -> [String] {
+      try folder.write(zip.bytes, to: "artifacts.zip")
+      return try Verifying.accept(
+        try project.load(), from: folder.path(of: "artifacts.zip"), RunOptions()
+      ).written
+    }
+    #expect(throws: RunFailure.self) { try accepted(Zip([("../results.json/x", [1])])) }
+    #expect(throws: RunFailure.self) { try accepted(Zip(Array(files.prefix(1)))) }
+    let doubled = files + files.map { ("other/shots/" + $0.name.dropFirst(13), $0.bytes) }
+    #expect(throws: RunFailure.self) { try accepted(Zip(doubled)) }
+    #expect(
+      try accepted(Zip(files)) == [
+        "home/dark.after.png", "two/dark.after.png", "two/light.after.png",
+      ])
   }
 }

@@ -1,0 +1,60 @@
+/// What people call a property of a view.
+struct PropertyWords {
+  let text: String
+  let rank: Cause.Rank
+  private let name: String
+
+  /// - Parameter name: as the view tree writes it, such as `right0Color`.
+  init(_ name: String) {
+    self.name = name
+    rank =
+      switch name {
+      case "frame", "depth": .place
+      case "axis", "spacing", "alignment", "distribution", "layoutMargins", "contentInset",
+        "contentOffset", "lineSpacing", "itemSpacing", "itemSize", "sectionInset", "width",
+        "height":
+        .layout
+      default: .content
+      }
+    text = Self.special[name] ?? Self.numbered(name) ?? Self.split(name)
+  }
+
+  /// `16` and `20 pt` for numbers that are points.
+  func measured(_ values: Cause.Values) -> Cause.Values {
+    guard rank == .layout else { return values }
+    let last = values.after.last ?? values.before.last
+    guard last?.isNumber == true, !values.after.isEmpty else { return values }
+    return Cause.Values(before: values.before, after: values.after + " pt")
+  }
+
+  private static let special = [
+    "backgroundColor": "background", "cellBackground": "background", "textColor": "text colour",
+    "separatorColor": "separator",
+  ]
+
+  /// `right bar button colour` for `right0Color`, `tab 3 title` for `item2`.
+  private static func numbered(_ name: String) -> String? {
+    guard let first = name.firstIndex(where: \.isNumber) else { return nil }
+    let rest = name[first...].drop(while: \.isNumber)
+    guard let number = Int(name[first..<rest.startIndex]), number < 1_000_000 else { return nil }
+    let part = rest.isEmpty ? "" : " " + split(String(rest))
+    switch name[..<first] {
+    case "right", "left":
+      let place = number == 0 ? "" : " \(number + 1)"
+      return "\(name[..<first]) bar button\(place)\(part)"
+    case "item": return "tab \(number + 1)\(part)"
+    default: return "\(split(String(name[..<first]))) \(number + 1)\(part)"
+    }
+  }
+
+  /// `detail text colour` for `detailTextColor`.
+  private static func split(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words.split(separator: " ").map { $0 == "color" ? "colour" : String($0) }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,31 @@
+import Drawing
+
+/// Which properties of which kinds of view a tree tells of.
+///
+/// A baseline may have been recorded by a Meian that did not know a property yet; that it is there now
+/// is then no change of the screen.
+struct KnownProperties {
+  private struct Name: Hashable {
+    var kind: String
+    var property: String
+  }
+
+  private var names: Set<Name> = []
+  private var knowsLayout = false
+
+  init(_ tree: ResolvedViewTree) {
+    for view in tree.views {
+      for property in view.properties {
+        names.insert(Name(kind: view.kind, property: property.name))
+        if property.name == "spacing" { knowsLayout = true }
+      }
+    }
+  }
+
+  func knows(_ property: String, of kind: String) -> Bool {
+    // Only stacks that have one tell their margins; that all stacks tell their spacing is what says
+    // that the tree tells of layout.
+    let isLayout = LayoutProperty.names.contains(property) && property != "font"
+    return isLayout ? knowsLayout : names.contains(Name(kind: kind, property: property))
+  }
+}

@@ -1,0 +1,94 @@
+import Drawing
+import Geometry
+import ImageDiff
+import RunRecords
+
+/// Puts the differences between two trees into a record: what explains pixels, in words of people.
+struct ViewChanges {
+  private let old: ResolvedViewTree
+  private let new: ResolvedViewTree
+  private let changes: [ViewTreeChange]
+  private let regions: [ChangeRegion]
+  private let pictureArea: Int
+  /// Colours that pixels became, `#RRGGBBAA`.
+  private let shownColors: Set<String>
+
+  /// - Parameter shown: colours that pixels became.
+  init(
+    from old: ResolvedViewTree, to new: ResolvedViewTree, _ changes: [ViewTreeChange],
+    regions: [ChangeRegion], shown: Set<String>
+  ) {
+    self.old = old
+    self.new = new
+    self.changes = changes
+    self.regions = regions
+    pictureArea = new.views.first.map { area($0.frame) } ?? 0
+    shownColors = shown
+  }
+
+  var records: [ViewChange] {
+    let names = (old: ViewNames(old), new: ViewNames(new))
+    let known = (old: KnownProperties(old), new: KnownProperties(new))
+    return changes.compactMap { change in
+      if change.isInside { return nil }
+      let tree = change.kind == .removed ? old : new
+      let text =
+        tree.views.indices.contains(change.offset) ? tree.views[change.offset].spoken : nil
+      let properties = change.properties.filter { property in
+        guard isVisible(property) else { return false }
+        let isKnown =
+          property.before == nil
+          ? known.old.knows(property.name, of: change.viewKind)
+          : property.after != nil || known.new.knows(property.name, of: change.viewKind)
+        return isKnown || isSeen(property, of: change)
+      }
+      if change.kind == .changed, properties.isEmpty { return nil }
+      let kind: ViewChange.Change =
+        switch change.kind {
+        case .added: .added
+        case .removed: .removed
+        case .changed: .changed
+        }
+      return ViewChange(
+        id: change.id, kind: change.viewKind, text: text,
+        name: (change.kind == .removed ? names.old : names.new).name(of: change.offset),
+        change: kind, frame: ComparisonRecord.Box(change.frame),
+        properties: properties.map {
+          ViewChange.Property(
+            name: $0.name, before: words($0.before), after: words($0.after))
+        })
+    }
+  }
+
+  /// A colour that has another name and the same value explains no pixel, nor does another depth.
+  private func isVisible(_ change: ViewTreeChange.PropertyChange) -> Bool {
+    if change.name == "depth" { return false }
+    guard let before = change.before, let after = change.after else { return true }
+    return before.value.isEmpty || before.value != after.value
+  }
+
+  /// Whether pixels show a property that one of the trees tells of for no view of the kind: words and
+  /// pictures always, a colour where it fills much of the view, or where pixels became it there.
+  private func isSeen(
+    _ property: ViewTreeChange.PropertyChange, of change: ViewTreeChange
+  ) -> Bool {
+    let name = property.name.lowercased()
+    if ["text", "title", "image", "placeholder", "message"].contains(where: name.hasSuffix) {
+      return true
+    }
+    guard let state = property.after ?? property.before, !state.value.isEmpty else { return false }
+    let frame = change.frame
+    let inside = regions.filter { area($0.box.intersection(frame)) * 10 >= area($0.box) * 9 }
+    if inside.reduce(0, { $0 + $1.pixels }) * 5 >= max(1, area(frame)) { return true }
+    return !inside.isEmpty && area(frame) * 2 < pictureArea && shownColors.contains(state.value)
+  }
+
+  private func words(_ property: ResolvedView.Property?) -> String {
+    guard let property else { return "" }
+    if property.value.isEmpty { return property.source }
+    return property.token.map { "\($0) \(property.value)" } ?? property.value
+  }
+}
+
+/// In pixels.
+private func area(_ rect: PixelRect) -> Int { max(0, rect.width) * max(0, rect.height) }
