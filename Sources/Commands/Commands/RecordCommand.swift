@@ -9,7 +9,7 @@ struct RecordCommand: Command {
   static let before = Option("before", nil, "write the “before” role in place of “after”")
   static let missing = Option("missing", nil, "only shots that have no baseline")
   static let failed = Option(
-    "failed", nil, "only shots that failed in the last report, or fail now where there is none")
+    "failed", nil, "only shots that failed in the last report, or fail now without one")
   static let report = Option("report", "DIR", "the report for --failed; meian-report otherwise")
   static let prune = Option("prune", nil, "also remove baselines whose screen or variant is gone")
   static let from = Option(

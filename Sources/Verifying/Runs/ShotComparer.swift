@@ -136,10 +136,10 @@ struct ShotComparer: Sendable {
     // Explaining builds the views once more, which only what somebody looks at is worth.
     if verdict.fails || verdict.needsReview {
       record.explanation = bench.shotExplanation(of: subject, variant)
+      record.pixelsPerPoint = bench.pixelsPerPoint(of: subject, variant)
     }
     if verdict == .recordedChange { record.exceptionReason = exception?.reason }
     if !rules.tolerated.isEmpty { record.tolerated = rules.tolerated.joined(separator: "; ") }
-    record.pixelsPerPoint = bench.pixelsPerPoint(of: subject, variant)
     var context = ChangeContext(colors: bench.colors, traits: variant.traits)
     if let unexpected, let after {
       record.unexpected = context.record(unexpected, from: after.tree, to: shot.tree)
