@@ -18,6 +18,8 @@ public enum PNGError: Error, Equatable {
   case trailingBytes(Int)
   /// The data is damaged; libpng's words say how.
   case damaged(String)
+  /// An animation, of which a comparison would see the first picture alone.
+  case animated
   /// Samples of 16 bits that a comparison of 8-bit values would round.
   case deepSamples
   case outOfMemory
@@ -48,6 +50,7 @@ extension PNGError: CustomStringConvertible {
         + "nothing may follow it"
     case .damaged(let message):
       "the PNG is damaged (libpng: \(message)); an intact one would be right"
+    case .animated: "this is an animated PNG; one with a single picture would be right"
     case .deepSamples:
       "the image has 16-bit samples that 8 bits cannot hold; 8 bits a channel would be right"
     case .outOfMemory: "there is not enough memory for the image; a smaller one would be right"

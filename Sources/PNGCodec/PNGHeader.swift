@@ -1,6 +1,7 @@
 public import Geometry
 
-/// The size that a PNG claims, from its first 24 bytes; nothing else is looked at.
+/// The size that a PNG claims, from its first 24 bytes. Of the rest only the kinds of the chunks before
+/// the pixels are looked at.
 public func pngHeader(
   _ bytes: [UInt8], limits: PNGLimits = .default
 ) throws(PNGError) -> PixelSize {
@@ -18,5 +19,20 @@ public func pngHeader(
   guard width <= limits.side, height <= limits.side, width * height <= limits.pixels else {
     throw .tooLarge(width: width, height: height, limits: limits)
   }
+  guard !isAnimated(bytes) else { throw .animated }
   return PixelSize(width: width, height: height)
+}
+
+/// Whether a PNG has a second picture, which no reader of plain PNGs sees: the chunk `acTL` stands
+/// before its pixels (PNG, third edition, section 11.3.4.1).
+private func isAnimated(_ bytes: [UInt8]) -> Bool {
+  var place = 8
+  while place + 8 <= bytes.count {
+    let kind = bytes[(place + 4)..<(place + 8)]
+    if kind.elementsEqual("acTL".utf8) { return true }
+    if kind.elementsEqual("IDAT".utf8) { return false }
+    // Length, kind and checksum have 4 bytes each.
+    place += 12 + bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+  return false
 }

@@ -24,7 +24,7 @@ public struct Painter: Sendable {
   /// - Parameter memoryLimit: The most memory for open layers (4 bytes a pixel) and clip masks (1
   ///   byte a pixel), in bytes; 512 MB lets about 40 full-screen groups of a phone nest. It has an
   ///   influence on the pixels of lists that exceed it.
-  public init(cache: GlyphMaskCache = GlyphMaskCache(), memoryLimit: Int = 512 << 20) {
+  public init(cache: GlyphMaskCache = GlyphMaskCache(), memoryLimit: Int = 256 << 20) {
     self.cache = cache
     self.memoryLimit = memoryLimit
   }

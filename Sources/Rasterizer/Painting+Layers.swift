@@ -73,14 +73,15 @@ extension Painting {
     guard let shading = GradientShading(gradient) else { return }
     let isEven = shading.isEvenAcross || shading.isEvenDown
     if let pixels = outline.wholePixels {
-      work.add(gradientOver: pixels.intersection(clip.bounds), isEven: isEven)
+      work.add(gradient.kind, over: pixels.intersection(clip.bounds), isEven: isEven)
       guard !isOverworked else { return }
       canvas.fill(pixels, mask: nil, shading, strength: strength, through: clip)
       return
     }
     let coverage = outline.coverage(within: clip.bounds)
     work.add(coverage, within: clip.bounds)
-    work.add(gradientOver: outline.bounds.intersection(clip.bounds), isEven: isEven)
+    work.add(gradient.kind, over: outline.bounds.intersection(clip.bounds), isEven: isEven)
+    guard !isOverworked else { return }
     canvas.fill(coverage, shading, strength: strength, through: clip)
   }
 

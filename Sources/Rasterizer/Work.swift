@@ -25,8 +25,10 @@ struct Work {
   private static let perBackdropPixel = [100, 32, 14, 10]
   /// A sample of a picture that is scaled.
   private static let perSample = 2
-  /// A pixel of a gradient, and one of a gradient along a side.
-  private static let perGradientPixel = 12
+  /// A pixel of a gradient by its kind, and one of a linear gradient along a side.
+  private static let perGradientPixel: [Gradient.Kind: Int] = [
+    .linear: 12, .radial: 40, .conic: 110,
+  ]
   private static let perEvenGradientPixel = 3
   /// A pixel of a layer that blends otherwise than normally.
   private static let perBlendPixel = 40
@@ -48,8 +50,9 @@ struct Work {
   }
 
   /// - Parameter isEven: true where all pixels of a row or of a column have one colour.
-  mutating func add(gradientOver area: PixelRect, isEven: Bool) {
-    add(area.pixelCount * (isEven ? Self.perEvenGradientPixel : Self.perGradientPixel))
+  mutating func add(_ kind: Gradient.Kind, over area: PixelRect, isEven: Bool) {
+    let steps = isEven ? Self.perEvenGradientPixel : Self.perGradientPixel[kind] ?? 1
+    add(area.pixelCount * steps)
   }
 
   mutating func add(blendingOver area: PixelRect) { add(area.pixelCount * Self.perBlendPixel) }

@@ -144,6 +144,22 @@ struct CompareTests {
     #expect(call.run("compare a a").code == .success)
   }
 
+  @Test("knows a name in both forms of Unicode, and refuses a folder that has it twice")
+  func unicodeForms() throws {
+    let (composed, decomposed) = ("caf\u{E9}.png", "cafe\u{301}.png")
+    try copy("dark", to: "a/\(composed)")
+    try copy("dark", to: "b/\(decomposed)")
+    #expect(call.run("compare a b").code == .success)
+    try copy("changed", to: "b/\(decomposed)")
+    #expect(call.run("compare a b").code == .failed)
+    try copy("dark", to: "b/\(composed)")
+    for sides in ["a b", "b a"] {
+      let outcome = call.run("compare \(sides)")
+      #expect(outcome.code == .usage)
+      #expect((outcome.out + outcome.err).contains("has this name twice, in two forms of Unicode"))
+    }
+  }
+
   @Test("ends with the gravest code of a folder, after telling all others")
   func gravest() throws {
     for name in ["dark", "cut", "lfs"] { try copy(name, to: "a/\(name).png") }

@@ -1,5 +1,6 @@
 import Geometry
 import PNGCodec
+import Pixels
 import Testing
 
 @Suite("Errors of PNGs")
@@ -13,6 +14,18 @@ struct PNGErrorTests {
     ])
   func kinds(text: String, expected: PNGError) {
     #expect(throws: expected) { try decodePNG(Array(text.utf8)) }
+  }
+
+  @Test("tell an animation from a picture, whose first one would stand for all")
+  func animation() throws {
+    var file = PNGAssembly(width: 2, height: 2) { _, _ in [1, 2, 3, 255] }
+    #expect(try decodePNG(file.bytes).bitmap.size == PixelSize(width: 2, height: 2))
+    file.after = [chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0])]
+    #expect(throws: Never.self) { try decodePNG(file.bytes) }
+    file.before = file.after
+    file.after = []
+    #expect(throws: PNGError.animated) { try decodePNG(file.bytes) }
+    #expect(throws: PNGError.animated) { try pngHeader(file.bytes) }
   }
 
   @Test(
@@ -32,6 +45,7 @@ struct PNGErrorTests {
         .damaged("IDAT: CRC error"),
         "the PNG is damaged (libpng: IDAT: CRC error); an intact one would be right"
       ),
+      (.animated, "this is an animated PNG; one with a single picture would be right"),
       (.outOfMemory, "there is not enough memory for the image; a smaller one would be right"),
       (
         .noPixels(PixelSize(width: 0, height: 3)),

@@ -150,6 +150,31 @@ struct HostedScreenTests {
         """)
   }
 
+  @Test(
+    "a background behind what has a scheme or an opacity of its own has neither",
+    arguments: [
+      ("{colorScheme:'dark'}", "colorScheme"),
+      ("{environment:{colorScheme:'dark'}}", "colorScheme"),
+      ("{opacity:0.5}", "alpha"), ("{hidden:true}", "alpha"),
+    ])
+  func contentAlone(modifier: String, attribute: String) throws {
+    #expect(
+      reading("{hosting:{Text:'a',modifiers:[\(modifier),{padding:8},{background:'red'}]}}") == """
+        window window
+          embedded hostingController 0
+            child view 0/0 zstack backgroundColor
+              child label 0/0/0 text numberOfLines font textColor \(attribute) padding
+
+        """)
+    #expect(
+      reading("{hosting:{Text:'a',modifiers:[{background:'red'},\(modifier)]}}") == """
+        window window
+          embedded hostingController 0
+            child label 0/0 text numberOfLines font textColor backgroundColor \(attribute)
+
+        """)
+  }
+
   @Test("font and foreground colour reach the texts inside")
   func environment() throws {
     let root = try tree(

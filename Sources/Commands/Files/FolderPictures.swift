@@ -3,10 +3,16 @@ import PictureReading
 
 /// The picture files below a folder; hidden files and folders are left out.
 struct FolderPictures: Sendable {
-  /// Paths in the folder, those of `faults` among them.
+  /// Paths in the folder, those of `faults` among them. Two that only differ in how Unicode writes
+  /// their characters are one, as they are on a Mac.
   private(set) var names: Set<String> = []
   /// What has a picture's name and cannot be read as a file: symbolic links, pipes and the like.
   private(set) var faults: [String: Failure] = [:]
+  /// How the folder itself writes each path.
+  private var spellings: [String: String] = [:]
+
+  /// How the folder writes a path that may be written otherwise elsewhere.
+  func spelling(of name: String) -> String { spellings[name] ?? name }
 
   /// The pictures of a commit's folder.
   ///
@@ -16,7 +22,7 @@ struct FolderPictures: Sendable {
       let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
       if isHidden { continue }
       if entry.isFile {
-        names.insert(entry.path)
+        add(entry.path, "\(folder)/\(entry.path)")
       } else {
         refuse(entry.path, "\(folder)/\(entry.path)", "no regular file")
       }
@@ -41,7 +47,7 @@ struct FolderPictures: Sendable {
         let isPicture = Self.isPicture(entry)
         switch try kind(of: "\(path)/\(entry)", "\(shown)/\(entry)") {
         case .typeDirectory: pending.append(name)
-        case .typeRegular: if isPicture { names.insert(name) }
+        case .typeRegular: if isPicture { add(name, "\(shown)/\(entry)") }
         case .typeSymbolicLink:
           guard isPicture || !leadsToFolder("\(path)/\(entry)") else {
             throw Failure(
@@ -52,6 +58,14 @@ struct FolderPictures: Sendable {
         default: if isPicture { refuse(name, "\(shown)/\(entry)", "no regular file") }
         }
       }
+    }
+  }
+
+  private mutating func add(_ name: String, _ shown: String) {
+    names.insert(name)
+    if let other = spellings.updateValue(name, forKey: name), !other.utf8.elementsEqual(name.utf8) {
+      faults[name] = Failure(
+        "\(shown): the folder has this name twice, in two forms of Unicode; rename one of them")
     }
   }
 

@@ -64,7 +64,7 @@ struct PictureSide: Sendable {
   func shown(_ picture: String) -> String {
     if picture.isEmpty { return isStandardInput ? "standard input" : name }
     let separator = name.hasSuffix("/") || name.hasSuffix(":") ? "" : "/"
-    return name + separator + picture
+    return name + separator + (folder?.spelling(of: picture) ?? picture)
   }
 
   /// The bytes of a picture of the folder, or of the side itself for an empty path.

@@ -23,6 +23,7 @@ extension Variant: CustomStringConvertible {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var read = Variant.light
     var hasStyle = false
+    var taken: [String: String] = [:]
     for word in words {
       if let style = UserInterfaceStyle(rawValue: word) {
         if hasStyle, style != read.style { throw VariantError(name: name, reason: .twoStyles) }
@@ -30,6 +31,10 @@ extension Variant: CustomStringConvertible {
         hasStyle = true
       } else if !read.take(word) {
         throw VariantError(name: name, reason: Self.problem(with: word))
+      } else if let trait = Self.trait(of: word),
+        let other = taken.updateValue(word, forKey: trait), other != word
+      {
+        throw VariantError(name: name, reason: .contradiction(other, word))
       }
     }
     guard hasStyle else { throw VariantError(name: name, reason: .noStyle) }
@@ -63,6 +68,14 @@ extension Variant: CustomStringConvertible {
     return isSwitched ? Self.switchedWord : nil
   }
 
+  /// The trait that has several words, of which a known word is one; nil where it has one word.
+  private static func trait(of word: String) -> String? {
+    if TraitSet.Generation(rawValue: word) != nil { return "generation" }
+    if TextSize(rawValue: word) != nil { return "text size" }
+    if isDeviceName(word) { return "device" }
+    return isLocaleName(word) ? "language" : nil
+  }
+
   /// Sets what a word after the style stands for; false for an unknown word.
   private mutating func take(_ word: String) -> Bool {
     switch word {
@@ -78,18 +91,13 @@ extension Variant: CustomStringConvertible {
         textSize = value
       } else if isDeviceName(word) {
         device = word
-      } else if isLocaleName(word), word.utf8.count < 3 || !Self.isMistyped(word) {
+      } else if isLocaleName(word) {
         locale = word
       } else {
         return false
       }
     }
     return true
-  }
-
-  /// Whether a word that could name a language, such as `rlt`, is rather a mistyped word.
-  private static func isMistyped(_ word: String) -> Bool {
-    nearestName(to: word, in: plainWords) != nil
   }
 
   private static let highContrastWord = "high-contrast"
@@ -124,12 +132,12 @@ private func isDeviceName(_ word: String) -> Bool {
     }
 }
 
-/// Whether a word has the form of a language with script and region as needed: `ja`, `zh-Hans`,
+/// Whether a word is a known language with script and region as needed: `ja`, `zh-Hans`,
 /// `pt-BR`, `es-419`.
 private func isLocaleName(_ word: String) -> Bool {
   var parts = word.split(separator: "-", omittingEmptySubsequences: false).map { Array($0.utf8) }
   let language = parts.removeFirst()
-  guard (2...3).contains(language.count), language.allSatisfy(isLower) else { return false }
+  guard KnownLanguages.contains(String(decoding: language, as: UTF8.self)) else { return false }
   if let script = parts.first, script.count == 4, isUpper(script[0]),
     script.dropFirst().allSatisfy(isLower)
   {

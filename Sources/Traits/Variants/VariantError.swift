@@ -12,6 +12,8 @@ public struct VariantError: Error, Hashable, Sendable {
     case unknownDevice(String)
     /// Names light and dark.
     case twoStyles
+    /// Two words name the same trait differently, such as two devices.
+    case contradiction(String, String)
     /// Its words are known, but doubled, in another order, or the default; the one spelling is given.
     case otherSpelling(String)
     /// Its words contradict each other; what an old iOS cannot have is named.
@@ -45,6 +47,8 @@ extension VariantError: CustomStringConvertible {
       "“\(word)” is not the name of a device; write one such as "
         + Self.exampleDevices.joined(separator: ", ")
     case .twoStyles: "light and dark contradict each other; keep one of them"
+    case .contradiction(let one, let other):
+      "“\(one)” and “\(other)” contradict each other; keep one of them"
     case .otherSpelling(let spelling):
       "a variant has only one spelling; write “\(spelling)”"
     case .impossible(let what, let generation):

@@ -38,7 +38,11 @@ struct ProjectFonts: Sendable {
       if project.folder.isFile(entry) {
         paths.append(entry)
       } else if project.folder.isDirectory(entry) {
-        paths += try project.folder.content(below: entry).files.filter(isFont)
+        let content = try project.folder.content(below: entry)
+        if let link = (content.links + content.others).first(where: isFont) {
+          throw .usage("\(link): this is no regular file; put the font itself there")
+        }
+        paths += content.files.filter(isFont)
       } else {
         throw .usage(
           "\(Project.fileName): there is no font \(quoted(entry)); name a file or folder below the project file"

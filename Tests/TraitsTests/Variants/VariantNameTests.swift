@@ -61,6 +61,11 @@ struct VariantNameTests {
       ("dark.elevatd", "unknown word “elevatd”; did you mean “elevated”?"),
       ("dark.highcontrast", "unknown word “highcontrast”; did you mean “high-contrast”?"),
       ("dark.rlt", "unknown word “rlt”; did you mean “rtl”?"),
+      ("light.iphone-8.ipad-9", "“iphone-8” and “ipad-9” contradict each other; keep one of them"),
+      ("light.ios13.ios15", "“ios13” and “ios15” contradict each other; keep one of them"),
+      ("light.xs.s", "“xs” and “s” contradict each other; keep one of them"),
+      ("light.ja.de", "“ja” and “de” contradict each other; keep one of them"),
+      ("dark.rt", "unknown word “rt”; did you mean “rtl”?"),
       ("dark.ax6", "unknown word “ax6”; did you mean “ax1”?"),
       (
         "dark.ios14",
@@ -123,4 +128,16 @@ struct VariantNameTests {
       return
     }
   }
+
+  @Test(
+    "take no mistyped trait for a language",
+    arguments: ["hc", "zz", "lrt", "hig", "ax", "rt", "ios"])
+  func noLanguage(word: String) {
+    #expect(throws: VariantError.self) { try Variant(name: "dark.\(word)") }
+  }
+
+  @Test(
+    "know languages of two and three letters",
+    arguments: ["ja", "nb", "fil", "yue-Hant-HK", "es-419"])
+  func languages(word: String) throws { #expect(try Variant(name: "dark.\(word)").locale == word) }
 }

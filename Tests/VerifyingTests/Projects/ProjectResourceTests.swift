@@ -41,6 +41,18 @@ struct ProjectResourceTests {
     #expect("\(String(describing: error))".contains("another version of the font"))
   }
 
+  @Test("is refused where a font is a link")
+  func linkedFont() throws {
+    let project = try project("fonts: \"Fonts\",")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder.path(of: "Fonts/Linked.ttf"),
+      withDestinationPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    let error = #expect(throws: RunFailure.self) { try project.verify() }
+    #expect(
+      "\(String(describing: error))".contains(
+        "Fonts/Linked.ttf: this is no regular file; put the font itself there"))
+  }
+
   @Test(
     "is refused where it is not there or no font",
     arguments: [
