@@ -73,10 +73,15 @@ extension StyleStep: CustomStringConvertible {
     case .system: "the system setting is \(value)"
     case .colorScheme, .preferredColorScheme: "“\(id)” says \(source.rawValue) \(value)"
     case .scene: "the window scene says \(propertyWords) \(value)"
+    case .parentController where property?.hasPrefix(Self.ofChild) == true:
+      "the parent controller of “\(id)” says \(propertyWords) \(value)"
     case .view, .superview, .controller, .parentController, .presentation, .window:
       "\(sourceWords) “\(id)” says \(propertyWords) \(value)"
     }
   }
+
+  /// What a parent controller sets for a child, whose id the step then has.
+  private static let ofChild = "overrideTraitCollection"
 
   private var plistWord: InfoPlistStyle.RawValue {
     switch value {

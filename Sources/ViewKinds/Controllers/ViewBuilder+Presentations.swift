@@ -47,9 +47,11 @@ extension ViewBuilder {
     _ node: Node, _ attributes: ControllerAttributes, in window: ViewContext
   ) -> ViewContext {
     if let style = attributes.presentedAt {
-      return window.deciding(
-        StyleStep(
-          .presentation, id: node.id, place: "\(node.place)", value: StyleOverride(style)))
+      let place = node.attribute("presentation.presentedAt")?.place ?? node.place
+      var step = StyleStep(
+        .presentation, id: node.id, place: "\(place)", value: StyleOverride(style))
+      step.words = "“\(node.id)” keeps \(style), which presentedAt says it was opened in"
+      return window.deciding(step)
     }
     guard let first = window.traits.firstDisplay, first != window.traits.style,
       state?.switches == .preferredColorScheme, attributes.presenter != nil,

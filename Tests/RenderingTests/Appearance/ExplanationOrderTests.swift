@@ -43,7 +43,7 @@ struct ExplanationOrderTests {
     #expect(
       try rules(Self.chain, "light", "v", "style") == [
         "✓ superview “outer” says traitOverrides.userInterfaceStyle dark (s.json5:11:)",
-        "× parent controller “child” says overrideTraitCollection.userInterfaceStyle dark (s.json5:10:)",
+        "× the parent controller of “child” says overrideTraitCollection.userInterfaceStyle dark (s.json5:10:)",
         "× superview “box” says overrideUserInterfaceStyle dark (s.json5:7:)",
         "· parent controller “parent” says overrideUserInterfaceStyle unspecified (s.json5:5:)",
         "× window “window” says overrideUserInterfaceStyle light (s.json5:2:)",
@@ -53,12 +53,26 @@ struct ExplanationOrderTests {
       ])
   }
 
+  @Test("of a presentation that missed a switch names presentedAt")
+  func presentedAt() throws {
+    let text = """
+      { window: { overrideUserInterfaceStyle: 'dark' },
+        controller: { view: {}, presents: {
+          presentedAt: 'light',
+          controller: { id: 'sheet', view: { id: 'v' } } } } }
+      """
+    #expect(
+      try rules(text, "light", "v", "style").prefix(1) == [
+        "✓ “sheet” keeps light, which presentedAt says it was opened in (s.json5:3:)"
+      ])
+  }
+
   @Test("of an older iOS says what it does not have, and where the chain goes instead")
   func older() throws {
     #expect(
       try rules(Self.chain, "light.ios15", "v", "style") == [
         "× superview “outer” says traitOverrides.userInterfaceStyle dark: only from iOS 17 on (s.json5:11:)",
-        "✓ parent controller “child” says overrideTraitCollection.userInterfaceStyle dark (s.json5:10:)",
+        "✓ the parent controller of “child” says overrideTraitCollection.userInterfaceStyle dark (s.json5:10:)",
         "· parent controller “parent” says overrideUserInterfaceStyle unspecified (s.json5:5:)",
         "× window “window” says overrideUserInterfaceStyle light (s.json5:2:)",
         "× the window scene says traitOverrides.userInterfaceStyle dark: only from iOS 17 on (s.json5:3:)",
