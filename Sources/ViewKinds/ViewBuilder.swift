@@ -132,7 +132,8 @@ public struct ViewBuilder {
     if let colorScheme {
       context = context.deciding(
         StyleStep(
-          .colorScheme, id: node.id, place: "\(node.place)", value: StyleOverride(colorScheme)))
+          .colorScheme, id: node.id, place: "\(node.attribute("colorScheme")?.place ?? node.place)",
+          value: StyleOverride(colorScheme)))
     }
     if let traits {
       context = context.overriding(

@@ -79,6 +79,18 @@ struct Explainer {
     if let origin = use.origin { return origin.rules }
     let written = attribute(use.attribute ?? use.name, of: view)
     if let written, written.value.content != .null, !isTint(use.name) {
+      if view.context.isHosted, ["textColor", "titleColor"].contains(use.attribute ?? use.name) {
+        // Whatever nobody wrote has the place of the view itself.
+        let isWritten = written.value.place != nodes[written.owner]?.place
+        return [
+          isWritten
+            ? AppearanceRule(
+              "foregroundStyle around “\(written.owner)”", place: "\(written.value.place)", .decided
+            )
+            : AppearanceRule(
+              "no foregroundStyle is written; the default of SwiftUI is label", .decided)
+        ]
+      }
       return [
         AppearanceRule(
           "\(use.attribute ?? use.name) of “\(written.owner)”", place: "\(written.value.place)",

@@ -213,11 +213,11 @@ public struct TextField: TextInput {
     case .none: break
     case .line:
       canvas.border(
-        bounds, radius: 0, width: 1, try canvas.color(.system("label"), as: "borderColor"))
+        bounds, radius: 0, width: 1, try canvas.color(.system("label"), as: "bezelColor"))
     case .bezel:
       canvas.fill(bounds, try canvas.color(background, as: "fieldColor"))
       canvas.border(
-        bounds, radius: 0, width: 1, try canvas.color(.system("systemGray3"), as: "borderColor"))
+        bounds, radius: 0, width: 1, try canvas.color(.system("systemGray3"), as: "bezelColor"))
       // The upper and left edges are darker, as of a sunken field.
       let edge = try canvas.color(.system("systemGray"), as: "edgeColor")
       canvas.fill(Rect(x: 0, y: 0, width: bounds.width, height: 1), edge)
@@ -225,7 +225,7 @@ public struct TextField: TextInput {
     case .roundedRect:
       canvas.fill(bounds, radius: 5, try canvas.color(background, as: "fieldColor"))
       canvas.border(
-        bounds, radius: 5, width: pixel, try canvas.color(.system("separator"), as: "borderColor"))
+        bounds, radius: 5, width: pixel, try canvas.color(.system("separator"), as: "bezelColor"))
     }
   }
 }

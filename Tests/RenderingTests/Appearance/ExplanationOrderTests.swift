@@ -53,6 +53,27 @@ struct ExplanationOrderTests {
       ])
   }
 
+  @Test("of a SwiftUI text says who names its colour, and that nobody does")
+  func hostedText() throws {
+    func first(_ modifiers: String) throws -> String? {
+      try rules(
+        "{ hosting: {\n Text: 'a', id: 't', modifiers: [\n\(modifiers)\n] } }", "light", "t",
+        "textColor"
+      ).first
+    }
+    #expect(
+      try first("{ tint: 'red' }")
+        == "✓ no foregroundStyle is written; the default of SwiftUI is label")
+    #expect(
+      try first("{ foregroundStyle: 'red' }") == "✓ foregroundStyle around “t” (s.json5:3:)")
+    #expect(
+      try rules(
+        "{ hosting: {\n Text: 'a', id: 't', modifiers: [\n{ colorScheme: 'dark' }] } }", "light",
+        "t",
+        "style"
+      ).first == "✓ “t” says colorScheme dark (s.json5:3:)")
+  }
+
   @Test("of a presentation that missed a switch names presentedAt")
   func presentedAt() throws {
     let text = """
