@@ -61,7 +61,7 @@ def keys_work(browser):
 
 def complete_without_scripts(browser):
     state = browser.run(
-        "return {form: document.getElementById('filter').hidden,"
+        "return {form: document.getElementById('filtering').hidden,"
         " cards: document.querySelectorAll('.card, .tile').length}"
     )
     wrong = [] if state["form"] else ["a filter that cannot work is shown"]
