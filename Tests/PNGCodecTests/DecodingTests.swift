@@ -131,13 +131,6 @@ struct DecodingTests {
     #expect(try decodePNG(bytes).bitmap == Self.picture { _, _ in expected })
   }
 
-  @Test("reads the default image of an animation")
-  func animation() throws {
-    let control = chunk("acTL", [0, 0, 0, 1, 0, 0, 0, 0])
-    let bytes = Self.assembly(.grey, 8, before: [control]) { _, _ in [9] }.bytes
-    #expect(try decodePNG(bytes).bitmap[0, 0] == RGBA8(red: 9, green: 9, blue: 9))
-  }
-
   @Test("tells the size from the first 24 bytes alone")
   func header() throws {
     let bytes = Self.assembly(.grey, 8) { _, _ in [0] }.bytes
