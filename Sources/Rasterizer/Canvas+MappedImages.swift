@@ -27,14 +27,7 @@ extension Canvas {
             scratch.update(from: base + edges.index(area.x, y), count: area.width)
           }
           if let clipLevels { PixelRow.multiply(scratch, clipLevels, area.width, into: scratch) }
-          switch image.mode {
-          case .original:
-            PixelRow.compose(
-              row, area.width, premultiplied: colors, share: strength, through: scratch)
-          case .template(let color):
-            PixelRow.multiplyAlpha(of: colors, area.width, into: scratch)
-            PixelRow.fill(row, area.width, Ink(color, strength: strength), through: scratch)
-          }
+          PixelRow.paint(row, area.width, colors, image.mode, share: strength, through: scratch)
         }
       }
     }

@@ -5,24 +5,6 @@ import Traits
 /// Bars say themselves why their parts look as they do.
 @Suite("The explanation of a bar")
 struct BarExplanationTests {
-  private func rules(
-    _ screen: String, _ variant: String, _ view: String, _ property: String
-  ) throws -> [String] {
-    let explanation = try AppearanceStage().explain(screen, try Variant(name: variant))
-    let explained = try #require(explanation.views.first { $0.id == view }, "no view \(view)")
-    let found = try #require(explained.properties.first { $0.name == property }, "no \(property)")
-    return found.rules.map { rule in
-      let mark =
-        switch rule.outcome {
-        case .decided: "✓"
-        case .silent: "·"
-        case .lost: "×"
-        }
-      let line = rule.place.split(separator: " ").first.map { " (\($0))" } ?? ""
-      return "\(mark) \(rule.text)\(line)"
-    }
-  }
-
   private func navigation(_ bar: String, offset: Int = 0) -> String {
     let rows = Array(repeating: "{ text: 'a' }", count: 20).joined(separator: ", ")
     return """
