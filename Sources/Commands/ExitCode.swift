@@ -9,3 +9,13 @@ public enum ExitCode: Int32, Sendable {
   /// The environment cannot give a trustworthy answer.
   case environment = 3
 }
+
+extension ExitCode {
+  /// What each code means, as the help says it.
+  static let meanings: [(code: ExitCode, meaning: String)] = [
+    (.success, "every gate passed"),
+    (.failed, "a gate failed, or compared pictures differ"),
+    (.usage, "the call or a file is wrong; nothing was compared"),
+    (.environment, "the environment cannot give a trustworthy answer"),
+  ]
+}

@@ -38,7 +38,7 @@ private func command(_ word: String) throws(UsageError) -> any Command.Type {
     throw UsageError("“\(word)” comes before the command; write meian COMMAND \(word)")
   }
   throw .unknown(
-    "command", word, among: allCommands.map { $0.name } + ["help", "version"], try: "meian help")
+    "command", word, among: completedCommands.map(\.name), try: "meian help")
 }
 
 private func help(_ words: [String]) throws(UsageError) -> [String] {
@@ -46,25 +46,16 @@ private func help(_ words: [String]) throws(UsageError) -> [String] {
   return try command(word).help
 }
 
+/// What the program is for, in one sentence.
+let programSummary =
+  "Draws app screens in light and dark, compares them with stored baselines, and writes a review"
+  + " page for each screen."
+
 /// The help text of the program.
 private let overview: [String] =
-  [
-    "Draws app screens in light and dark, compares them with stored baselines, and writes a review"
-      + " page for each screen.", "",
-    "usage: meian COMMAND [OPTION…]", "",
-    "commands:",
-  ]
+  [programSummary, "", "usage: meian COMMAND [OPTION…]", "", "commands:"]
   + columns(
-    allCommands.map { ($0.name, $0.summary) }
-      + [
-        ("help", "Say what a command does and takes"),
-        ("version", "Print the version and the rendering epoch"),
-      ])
-  + [
-    "", "exit codes:",
-    "  0  every gate passed",
-    "  1  a gate failed, or compared pictures differ",
-    "  2  the call or a file is wrong; nothing was compared",
-    "  3  the environment cannot give a trustworthy answer", "",
-    "“meian help COMMAND” says more.",
-  ]
+    allCommands.map { ($0.name, $0.summary) } + wordsBesideCommands.map { ($0.name, $0.summary) })
+  + ["", "exit codes:"]
+  + ExitCode.meanings.map { "  \($0.code.rawValue)  \($0.meaning)" }
+  + ["", "“meian help COMMAND” says more."]

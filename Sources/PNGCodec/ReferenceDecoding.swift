@@ -16,9 +16,16 @@ func referencePNG(
     try check(status, of: reader)
     return PNGImage(
       bitmap: bitmap,
-      text: (0..<cpng_text_count(reader)).map { text(cpng_text_at(reader, $0)) },
+      text: texts(of: reader),
       isReduced: cpng_reader_reduced(reader) != 0)
   }
+}
+
+/// The texts before the pixels, which are not read.
+func referenceTexts(
+  _ bytes: UnsafeBufferPointer<UInt8>, claimed: PixelSize, limits: PNGLimits
+) throws(PNGError) -> [PNGText] {
+  try withReader(bytes, claimed: claimed, limits: limits, toTheEnd: false) { texts(of: $0) }
 }
 
 /// The same with 16 bits a channel, whatever the file has.
@@ -37,7 +44,7 @@ func referenceDeepPNG(
 
 private func withReader<Result>(
   _ bytes: UnsafeBufferPointer<UInt8>, claimed: PixelSize, limits: PNGLimits,
-  _ body: (OpaquePointer) throws(PNGError) -> Result
+  toTheEnd: Bool = true, _ body: (OpaquePointer) throws(PNGError) -> Result
 ) throws(PNGError) -> Result {
   let bounds = cpng_limits(
     side: UInt32(clamping: limits.side), chunk_count: UInt32(clamping: limits.textCount),
@@ -51,6 +58,7 @@ private func withReader<Result>(
   try check(cpng_read_header(reader, &width, &height), of: reader)
   precondition(Int(width) == claimed.width && Int(height) == claimed.height)
   let result = try body(reader)
+  guard toTheEnd else { return result }
   let trailing = cpng_reader_trailing(reader)
   guard trailing == 0 else { throw .trailingBytes(trailing) }
   return result
@@ -63,6 +71,10 @@ private func check(_ status: cpng_status, of reader: OpaquePointer) throws(PNGEr
   case CPNG_OUT_OF_MEMORY: throw .outOfMemory
   default: throw .damaged(String(cString: cpng_reader_message(reader)))
   }
+}
+
+private func texts(of reader: OpaquePointer) -> [PNGText] {
+  (0..<cpng_text_count(reader)).map { text(cpng_text_at(reader, $0)) }
 }
 
 private func text(_ chunk: cpng_text) -> PNGText {

@@ -5,6 +5,9 @@ public struct RunOptions: Sendable {
   public var jobs: Int
   /// Overrides the project's `before`.
   public var before: BeforeSource?
+  /// Whether the screens of the commit before the change are drawn again in place of comparing with
+  /// its pictures, which another Meian may have drawn.
+  public var redrawsBefore = false
   /// The environment's variables, by which pipelines tell the branch that a change is meant for.
   public var variables: [String: String]
   /// Folders in which the fonts lie, searched with their subfolders.
@@ -16,10 +19,10 @@ public struct RunOptions: Sendable {
   /// Told before the first shot and after each: how many are done, of how many.
   public var progress: @Sendable (_ done: Int, _ total: Int) -> Void
 
-  /// Where Debian's font packages install.
-  public static let systemFontDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
-  /// Where Debian's packages put programs.
-  public static let systemProgramDirectories = ["/usr/bin", "/usr/local/bin", "/bin"]
+  /// Where the system's fonts lie.
+  public static let systemFontDirectories = SystemFolders.fonts
+  /// Where the system's packages put programs.
+  public static let systemProgramDirectories = SystemFolders.programs
 
   public init(
     selection: Selection = Selection(), jobs: Int = 1, before: BeforeSource? = nil,

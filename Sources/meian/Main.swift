@@ -11,6 +11,7 @@ struct Main {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       uptime: { ProcessInfo.processInfo.systemUptime },
+      programPath: Bundle.main.executableURL?.resolvingSymlinksInPath().path,
       write: { text in
         guard let error = StandardStreams.write(text, to: STDOUT_FILENO) else { return }
         // Whoever stopped reading knows it.

@@ -60,13 +60,32 @@ def epoch_problem(released, current, changelog):
             return ("CHANGELOG.md names a release and Tests/Determinism/released.txt is missing; "
                     "run scripts/check-digests --release on the release's commit")
         return None
-    old_epoch, old = read(released)
+    return change_problem(released, current, "the last release")
+
+
+def change_problem(old_text, current, words):
+    """Why two files of digests do not go together, the first one that of an earlier state that
+    `words` call; or None."""
+    old_epoch, old = read(old_text)
     new_epoch, new = read(current)
     changed = sorted(shot for shot in old.keys() & new.keys() if old[shot] != new[shot])
     if changed and new_epoch <= old_epoch:
-        return (f"{len(changed)} shots look different from the last release, such as "
+        return (f"{len(changed)} shots look different from {words}, such as "
                 f"{changed[0]}, and the rendering epoch is still {new_epoch}; raise "
                 "renderingEpoch, the epoch of the project files, and record again")
     if new_epoch < old_epoch:
         return f"the rendering epoch fell from {old_epoch} to {new_epoch}; it only rises"
     return None
+
+
+def history_problem(old_text, commit, current, changelog):
+    """The same for the commit that a branch began at.
+
+    An epoch that the changelog announces under Unreleased has no pictures out there yet, so that it
+    may come to mean other pixels.
+    """
+    epoch, _ = read(current)
+    unreleased = re.split(r"^## (?!Unreleased)", changelog, maxsplit=1, flags=re.MULTILINE)[0]
+    if re.search(rf"\*\*rendering epoch {epoch}\*\*", unreleased):
+        return None
+    return change_problem(old_text, current, f"commit {commit}")

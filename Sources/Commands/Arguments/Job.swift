@@ -91,7 +91,7 @@ struct Job: Sendable {
     var options = RunOptions(
       selection: try selection(in: environment), jobs: jobs ?? environment.processorCount,
       before: before, variables: environment.variables)
-    if let fonts = environment.fontDirectories { options.fontDirectories = fonts }
+    options.fontDirectories = environment.fontDirectories
     let progress = Progress(environment)
     if !isQuiet { options.progress = { progress.report($0, of: $1) } }
     defer { progress.end() }

@@ -5,17 +5,25 @@ import Verifying
 /// `meian init`: starts a project.
 struct InitCommand: Command {
   static let name = "init"
-  static let summary = "Start a project: a project file, a first screen, a .gitignore"
+  static let summary = "Start a project: a project file, a first screen, what git needs to know"
   static let operands = "[DIR]"
-  static let options: [Option] = []
+  static let git = Option(
+    "git", nil, "only set this clone of a project up, so that git diff shows changed views")
+  static let options: [Option] = [git]
+  static let details = """
+    .gitattributes says that baselines are pictures, which git does not merge by lines, and whose
+    differences “meian tree” tells; --git makes the latter known to a clone.
+    """
 
   let directory: String
+  let isForGit: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     guard arguments.names.count <= 1 else {
       throw UsageError("init takes one folder at most; write meian init DIR")
     }
     directory = arguments.names.first ?? "."
+    isForGit = arguments.has(Self.git)
   }
 
   static let projectFile = """
@@ -69,6 +77,11 @@ struct InitCommand: Command {
   static let ignored = "meian-report/\n"
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
+    let git = GitSetup(folder: environment.absolute(directory), shownFolder: directory)
+    if isForGit {
+      Console(environment).lines(try git.attributes() + git.driver())
+      return .success
+    }
     let files = [
       ("meian.json5", Self.projectFile), ("Screens/hello.screen.json5", Self.screen),
     ]
@@ -91,6 +104,7 @@ struct InitCommand: Command {
       }
       console.line("wrote \(shown(path))")
     }
+    console.lines(try git.attributes())
     let project = directory == "." ? "" : " --project \(shellWord(directory))"
     console.lines(
       ["", "next:"]
@@ -99,6 +113,10 @@ struct InitCommand: Command {
           (
             "meian verify\(project)",
             "draw again, compare, and write the report into meian-report/"
+          ),
+          (
+            "meian init --git\(directory == "." ? "" : " \(shellWord(directory))")",
+            "in each clone: let git diff show which views changed"
           ),
         ]))
     return .success

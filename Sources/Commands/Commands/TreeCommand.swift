@@ -8,8 +8,7 @@ struct TreeCommand: Command {
   static let operands = "FILE.png"
   static let options: [Option] = []
   static let details = """
-    git config diff.meian.textconv "meian tree", with “*.after.png diff=meian” in .gitattributes, makes
-    git diff show which view changed from which colour to which.
+    “meian init --git” makes git diff show which view changed from which colour to which, by this.
     """
 
   let path: String

@@ -8,28 +8,44 @@ struct VerifyCommand: Command {
   static let operands = "[SCREEN…]"
   static let before = Option(
     "before", "SOURCE", "where “before” comes from: stored, merge-base, none, or a commit")
-  static let options = Job.drawing + [before] + ReportJob.options + ScopeJob.options
+  static let rendererUpgrade = Option(
+    "renderer-upgrade", nil, "draw the screens of the commit before anew, for a new Meian or fonts")
+  static let options =
+    Job.drawing + [before, rendererUpgrade] + ReportJob.options + ScopeJob.options
   static let details = """
     A SCREEN is an id, a pattern such as 'settings/*', or the path of a layout file; without one all
     screens of the project are verified. No baseline is written. A shard judges only its own screens;
-    “meian merge-reports” judges the rest, such as baselines without a screen.
+    “meian merge-reports” judges the rest, such as baselines without a screen. After an upgrade that
+    draws otherwise, record again and verify with --renderer-upgrade: only real changes remain.
     """
 
   let job: Job
   let report: ReportJob
   let scope: ScopeJob
   let before: BeforeSource?
+  let redrawsBefore: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     job = try Job(arguments)
     report = try ReportJob(arguments)
     scope = try ScopeJob(arguments)
+    redrawsBefore = arguments.has(Self.rendererUpgrade)
     switch arguments.value(Self.before) {
     case nil: before = nil
     case "stored"?: before = .stored
     case "none"?: before = BeforeSource.none
     case "merge-base"?: before = .mergeBase
     case let name?: before = .commit(name)
+    }
+    guard redrawsBefore else { return }
+    if arguments.value(ScopeJob.changedSince) != nil {
+      throw UsageError(
+        "--renderer-upgrade is about how every screen is drawn; leave out --changed-since")
+    }
+    if before == .stored || before == BeforeSource.none {
+      throw UsageError(
+        "--renderer-upgrade draws the screens of a commit; name it with --before REF, or leave --before out"
+      )
     }
   }
 
@@ -39,6 +55,7 @@ struct VerifyCommand: Command {
     let result = try job.draw(in: environment, before: before) { options throws(RunFailure) in
       var options = options
       options.extent = extent
+      options.redrawsBefore = redrawsBefore
       return try verify(project, options)
     }
     if result.comparedNothing, !result.isProvenUnaffected {

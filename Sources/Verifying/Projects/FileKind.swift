@@ -21,6 +21,13 @@ enum FileKind {
   }
 }
 
+/// The size in bytes of a regular file, links followed; nil where there is none.
+func fileSize(_ path: String) -> Int? {
+  var status = stat()
+  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  return Int(status.st_size)
+}
+
 /// Larger files are not read, in bytes.
 private let largestFile = 256 << 20
 

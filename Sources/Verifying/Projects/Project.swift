@@ -44,9 +44,14 @@ public struct Project: Sendable {
 
   static let fileName = "meian.json5"
 
-  var folder: ProjectFolder { ProjectFolder(directory) }
+  /// Whose files are read in place of those that are there now; nil for the latter.
+  var commit: CommitFiles?
+
+  var folder: ProjectFolder { ProjectFolder(directory, commit: commit) }
   /// The folder for reading asset catalogs.
-  var assetFolder: ProjectFolder { ProjectFolder(directory, others: alsoReading) }
+  var assetFolder: ProjectFolder {
+    ProjectFolder(directory, others: alsoReading, commit: commit)
+  }
 
   /// Reads `path`, a project file or a folder that holds one.
   ///
@@ -78,6 +83,20 @@ public struct Project: Sendable {
     } catch {
       throw .usage("\(error)")
     }
+  }
+
+  /// The same project as a commit has it: its project file, and through `folder` all its files.
+  func asOf(_ commit: CommitFiles) throws(RunFailure) -> Project {
+    let folder = ProjectFolder(directory, others: alsoReading, commit: commit)
+    guard let bytes = folder.read(file) else {
+      throw .environment(
+        "before: \(file) is not in \(commit.words), so that nothing can be drawn of it; --before REF names another commit"
+      )
+    }
+    do throws(ScreenError) {
+      return try ProjectFile.read(
+        bytes, file: file, directory: directory, alsoReading: alsoReading, commit: commit)
+    } catch { throw .environment("before: \(commit.words): \(error)") }
   }
 
   /// A project of defaults, for layout files outside of any project.

@@ -13,13 +13,15 @@ enum ProjectFile {
   ]
 
   static func read(
-    _ bytes: [UInt8], file: String, directory: String, alsoReading: [String] = []
+    _ bytes: [UInt8], file: String, directory: String, alsoReading: [String] = [],
+    commit: CommitFiles? = nil
   ) throws(ScreenError) -> Project {
     let root = try parseJSON5(bytes, file: file, holding: "project file")
     _ = try object(root, known: keys)
     var project = Project.withoutProject(directory: directory)
     project.file = file
     project.alsoReading = alsoReading
+    project.commit = commit
     project.name = try text(root["name"]) ?? URL(fileURLWithPath: directory).lastPathComponent
     project.screens = try paths(root["screens"])
     project.assets = try paths(root["assets"], permitted: project.assetFolder)

@@ -6,17 +6,30 @@ struct ProjectFolder: Sendable {
   let path: String
   /// Further folders that may be read, as `path` is.
   let others: [String]
+  /// Whose files are read in place of those that are there now; nil for the latter.
+  let commit: CommitFiles?
 
   /// - Parameter others: folders that whoever runs Meian permits; one that does not exist permits
   ///   nothing.
-  init(_ path: String, others: [String] = []) {
+  init(_ path: String, others: [String] = [], commit: CommitFiles? = nil) {
     self.path = realPath(path) ?? path
     self.others = others.compactMap(realPath)
+    self.commit = commit
+  }
+
+  /// The commit's name of a path, where one is read and the path lies in its repository.
+  private func committed(_ relative: String) -> (CommitFiles, String)? {
+    guard let commit, relative.utf8.first != UInt8(ascii: "/"),
+      let name = commit.name(of: relative, seenFrom: path),
+      ([path] + others).contains(where: { isInside(commit.absolute(name), $0) })
+    else { return nil }
+    return (commit, name)
   }
 
   /// The absolute path of a relative one, or nil where it leads out of the permitted folders, also
   /// through a symbolic link.
   func absolute(_ relative: String) -> String? {
+    if let (commit, name) = committed(relative) { return commit.absolute(name) }
     guard relative.utf8.first != UInt8(ascii: "/"), let real = realPath(path + "/" + relative)
     else { return nil }
     return ([path] + others).contains { isInside(real, $0) } ? real : nil
@@ -24,16 +37,19 @@ struct ProjectFolder: Sendable {
 
   /// The bytes of a regular file, or nil where there is none inside the folder.
   func read(_ relative: String) -> [UInt8]? {
+    if let (commit, name) = committed(relative) { return commit.read(name) }
     guard let absolute = absolute(relative) else { return nil }
     return readFile(absolute)
   }
 
   func isDirectory(_ relative: String) -> Bool {
-    absolute(relative).map { FileKind(of: $0) == .folder } ?? false
+    if let (commit, name) = committed(relative) { return commit.isFolder(name) }
+    return absolute(relative).map { FileKind(of: $0) == .folder } ?? false
   }
 
   func isFile(_ relative: String) -> Bool {
-    absolute(relative).map { FileKind(of: $0) == .file } ?? false
+    if let (commit, name) = committed(relative) { return commit.isFile(name) }
+    return absolute(relative).map { FileKind(of: $0) == .file } ?? false
   }
 
   /// What a folder holds, as paths relative to the project, sorted.
@@ -49,6 +65,9 @@ struct ProjectFolder: Sendable {
 
   /// Everything below a folder but what is hidden.
   func content(below relative: String) throws(RunFailure) -> Content {
+    if let (commit, name) = committed(relative) {
+      return commit.content(below: name, called: relative)
+    }
     guard let absolute = absolute(relative) else { return Content() }
     var content = Content()
     var pending = [(absolute, relative == "." ? "" : relative)]

@@ -8,11 +8,15 @@ struct ProjectFonts: Sendable {
   /// The bytes of each file by its name, for its digest.
   private(set) var read: [(name: String, bytes: any FontBytes)] = []
 
+  /// The absolute path of the project's own folder of files that stand in for iOS's fonts.
+  private(set) var standIns: String?
+
   /// No fonts.
   init() {}
 
   /// Reads the fonts in the project's folders, sorted by path.
   init(_ project: Project) throws(RunFailure) {
+    standIns = project.folder.absolute(FontFiles.projectFolder)
     for path in try Self.paths(of: project) {
       let folder = project.folder
       guard let bytes = folder.read(path) else {

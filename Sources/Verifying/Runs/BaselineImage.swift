@@ -10,12 +10,7 @@ struct BaselineImage: Sendable {
   var bitmap: Bitmap
   /// Where the file was read.
   var source: BeforeBaselines.Source
-  /// Nil where the file does not say.
-  var epoch: String?
-  /// The name of the variant; nil where the file does not say.
-  var traits: String?
-  /// `name sha256:…` of each font.
-  var fonts: [String]
+  var marks: BaselineMarks
   private var treeText: String?
 
   /// The keywords of the text chunks.
@@ -34,9 +29,7 @@ struct BaselineImage: Sendable {
     let image = try decodeExactPNG(bytes)
     self.bytes = bytes
     bitmap = image.bitmap
-    epoch = image.text(of: Keyword.epoch)
-    traits = image.text(of: Keyword.traits)
-    fonts = image.text(of: Keyword.fonts)?.split(separator: "\n").map(String.init) ?? []
+    marks = BaselineMarks(image.text)
     treeText = image.text(of: Keyword.tree)
   }
 

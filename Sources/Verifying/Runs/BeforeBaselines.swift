@@ -7,6 +7,8 @@ struct BeforeBaselines: Sendable {
   let isWanted: Bool
   /// Nil where stored files alone count.
   let commit: CommitBaselines?
+  /// Draws the commit's screens in place of reading their pictures; nil where the latter count.
+  private let redrawn: RedrawnScreens?
   private let store: BaselineStore
 
   /// A picture's file and where it was read.
@@ -20,6 +22,8 @@ struct BeforeBaselines: Sendable {
   enum Source: Sendable {
     case stored
     case commit(CommitBaselines)
+    /// Drawn for this run.
+    case redrawn
   }
 
   /// - Parameter options: what they say of `before` counts more than the project.
@@ -29,23 +33,56 @@ struct BeforeBaselines: Sendable {
     var wanted = options.before ?? project.before
     if wanted == nil {
       let hasStored = try listed(store).entries.contains { $0.roles.contains(.before) }
-      wanted = hasStored ? .stored : branch.name != nil ? .mergeBase : BeforeSource.none
+      let isKnown = branch.name != nil || options.redrawsBefore
+      wanted = hasStored ? .stored : isKnown ? .mergeBase : BeforeSource.none
     }
     isWanted = wanted != BeforeSource.none
+    let repository: GitRepository
+    let base: TargetBranch.Base
     switch wanted {
     case nil, .stored?, BeforeSource.none?:
-      commit = nil
+      guard !options.redrawsBefore else {
+        throw .usage(
+          "before: \(isWanted ? "the stored pictures" : "no state") cannot be drawn again; --before REF names a commit, and “meian record --before --from FILE” stores the pictures anew"
+        )
+      }
+      (commit, redrawn) = (nil, nil)
+      return
     case .mergeBase?:
-      let repository = try Self.repository(of: project, options)
-      commit = try CommitBaselines(
-        repository, folder: try Self.folder(of: project), try branch.base(in: repository))
+      repository = try Self.repository(of: project, options)
+      base = try branch.base(in: repository)
     case .commit(let revision)?:
-      let repository = try Self.repository(of: project, options)
+      repository = try Self.repository(of: project, options)
       let id = try asked { () throws(GitError) in try repository.commit(revision) }
-      commit = try CommitBaselines(
-        repository, folder: try Self.folder(of: project),
-        TargetBranch.Base(commit: id, words: "\(revision) (\(id.prefix(8)))"))
+      base = TargetBranch.Base(commit: id, words: "\(revision) (\(id.prefix(8)))")
     }
+    let pictures = try CommitBaselines(repository, folder: try Self.folder(of: project), base)
+    commit = pictures
+    guard options.redrawsBefore else {
+      redrawn = nil
+      try Self.checkEpoch(of: project, pictures)
+      return
+    }
+    let files = try asked { () throws(GitError) in
+      try CommitFiles(repository, commit: base.commit)
+    }
+    redrawn = try RedrawnScreens(project, files, options)
+  }
+
+  /// Says of a whole commit what each of its pictures would say later: that it is of another epoch.
+  private static func checkEpoch(
+    of project: Project, _ commit: CommitBaselines
+  ) throws(RunFailure) {
+    // A commit without a project file that can be read is judged by its pictures.
+    guard !commit.keys.isEmpty, let directory = realPath(project.directory),
+      let bytes = commit.file("\(directory)/\(project.file)"),
+      let then = try? ProjectFile.read(
+        bytes, file: project.file, directory: directory, alsoReading: project.alsoReading),
+      then.epoch != renderingEpoch
+    else { return }
+    throw .environment(
+      "before: \(commit.words) is recorded in rendering epoch \(then.epoch), and this Meian draws epoch \(renderingEpoch); --renderer-upgrade draws its screens again"
+    )
   }
 
   private static func repository(
@@ -66,7 +103,11 @@ struct BeforeBaselines: Sendable {
   }
 
   /// What reports say of it.
-  var words: String { !isWanted ? "none" : commit?.words ?? "stored baselines" }
+  var words: String {
+    guard isWanted else { return "none" }
+    guard let commit else { return "stored baselines" }
+    return redrawn == nil ? commit.words : "\(commit.words), drawn again by this Meian"
+  }
 
   /// The picture of a shot; nil where there is none. A stored file wins over the commit's.
   func read(_ key: BaselineKey, in project: Project) throws(RunFailure) -> Result<File?, ShotError>
@@ -78,6 +119,14 @@ struct BeforeBaselines: Sendable {
         return .success(File(bytes: bytes, name: name, source: .stored))
       }
     } catch { return .failure(ShotError(project.message(error))) }
+    if let redrawn {
+      // What had no picture then was not recorded, and is new.
+      guard let commit, commit.has(key) else { return .success(nil) }
+      let name = commit.name(of: key)
+      return try redrawn.png(of: key).map {
+        $0.map { File(bytes: $0, name: name, source: .redrawn) }
+      }
+    }
     guard let commit, let bytes = try commit.read(key) else { return .success(nil) }
     return .success(File(bytes: bytes, name: commit.name(of: key), source: .commit(commit)))
   }

@@ -6,6 +6,7 @@ struct CommitBaselines: Sendable {
   /// How the commit is called in reports.
   let words: String
   private let commit: String
+  private let id: String
   private let directory: String
   private let repository: GitRepository
   private let objects: GitObjects
@@ -17,6 +18,7 @@ struct CommitBaselines: Sendable {
   ) throws(RunFailure) {
     words = base.words
     commit = String(base.commit.prefix(8))
+    id = base.commit
     self.repository = repository
     guard let name = repository.name(of: folder) else {
       throw .environment(
@@ -40,6 +42,14 @@ struct CommitBaselines: Sendable {
   var keys: [BaselineKey] { blobs.keys.sorted() }
 
   func has(_ key: BaselineKey) -> Bool { blobs[key] != nil }
+
+  /// Any file of the commit; nil where there is none.
+  ///
+  /// - Parameter path: absolute, without links.
+  func file(_ path: String) -> [UInt8]? {
+    guard let name = repository.name(of: path) else { return nil }
+    return (try? objects.blob("\(id):\(name)")) ?? nil
+  }
 
   /// How messages call the picture of a shot.
   func name(of key: BaselineKey) -> String { "\(directory)/\(key.path(.after)) at \(commit)" }

@@ -9,44 +9,18 @@ public struct CheckedThing: Sendable {
   public var detail: String
 }
 
-/// What a font stands in for and its digest; nil where it is missing.
-private func font(_ name: String, in fonts: FontFolder, _ purpose: String) -> String? {
-  let fingerprint = fonts.fingerprint(of: name)
-  guard !fingerprint.hasSuffix("missing") else { return nil }
-  return "stands in \(purpose), \(fingerprint.split(separator: " ").last ?? "")"
-}
-
 /// Looks at everything outside of Meian that a trustworthy answer needs.
+///
+/// - Parameter project: whose baselines say which fonts are needed; nil for those of Meian's tests.
 public func examineEnvironment(
-  fontDirectories: [String] = RunOptions.systemFontDirectories,
+  for project: Project? = nil, fontDirectories: [String] = RunOptions.systemFontDirectories,
   programDirectories: [String] = RunOptions.systemProgramDirectories
-) -> [CheckedThing] {
-  let fonts = FontFolder(directories: fontDirectories)
-  var things = [
-    ("Inter-Regular.otf", "for San Francisco", "fonts-inter"),
-    ("NotoSansCJK-Regular.ttc", "for Japanese, Chinese and Korean", "fonts-noto-cjk"),
-    (
-      "materialdesignicons-webfont.ttf", "for SF Symbols", "fonts-materialdesignicons-webfont"
-    ),
-  ].map { name, purpose, package in
-    let found = font(name, in: fonts, purpose)
-    return CheckedThing(
-      name: "font \(name)", isFine: found != nil,
-      detail: found ?? "not found; install the package \(package)")
-  }
-  things += [
-    ("NotoSansArabic-Regular.ttf", "for Arabic", "fonts-noto-core"),
-    ("NotoSansHebrew-Regular.ttf", "for Hebrew", "fonts-noto-core"),
-    ("NotoSansThai-Regular.ttf", "for Thai", "fonts-noto-core"),
-    ("NotoSansDevanagari-Regular.ttf", "for Devanagari", "fonts-noto-core"),
-    ("NotoColorEmoji.ttf", "for Apple Color Emoji", "fonts-noto-color-emoji"),
-  ].map { name, purpose, package in
-    // A project without such text needs none of them, and a character without a font is reported.
-    CheckedThing(
-      name: "font \(name)", isFine: true,
-      detail: font(name, in: fonts, purpose)
-        ?? "not found; only such text needs the package \(package)")
-  }
+) throws(RunFailure) -> [CheckedThing] {
+  let own = try project.map { project throws(RunFailure) in try ProjectFonts(project) }
+  let fonts = FontFolder(directories: fontDirectories, project: own ?? ProjectFonts())
+  let recorded = try project.map { project throws(RunFailure) in try RecordedFonts(project) }
+  var things = FontExamination(fonts: fonts, recorded: recorded?.fingerprints ?? [:]).things
+  if let project, let recorded { things += recorded.epochs(project) }
   let failures = ImageDiff.selfTest()
   things.append(
     CheckedThing(
@@ -54,6 +28,7 @@ public func examineEnvironment(
       detail: failures.first ?? "tells known pictures apart"))
   let programs = VectorPrograms(directories: programDirectories)
   for (program, purpose, package) in [
+    ("git", "baselines of another commit", "git"),
     ("rsvg-convert", "SVG images of asset catalogs", "librsvg2-bin"),
     ("pdftocairo", "PDF images of asset catalogs", "poppler-utils"),
   ] {

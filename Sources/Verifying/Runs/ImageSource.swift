@@ -19,6 +19,7 @@ enum ImageSource: Sendable {
     switch image.source {
     case .stored: self = .baseline(key, role, Digest(of: image.bytes))
     case .commit(let baselines): self = .commit(baselines, key)
+    case .redrawn: self = .made(image.bytes)
     }
   }
 }

@@ -59,7 +59,8 @@ struct Recorder: Sendable {
     do throws(PNGError) {
       let image = try BaselineImage(stored)
       let isTrusted =
-        shot.tree == nil || BaselineTrust(fonts: bench.fonts).objection(to: image, of: key) == nil
+        shot.tree == nil
+        || BaselineTrust(fonts: bench.fonts).objection(to: image.marks, of: key) == nil
       guard isTrusted else { return false }
       return image.bitmap == shot.bitmap || passes(image, shot, piece)
     } catch {

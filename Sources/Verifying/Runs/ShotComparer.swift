@@ -26,18 +26,17 @@ struct ShotComparer: Sendable {
     let before: BaselineImage?
     switch try afterImage(key) {
     case .success(let image):
+      if shot.tree != nil { try checkTrust(image, key, .after) }
       isSame = image?.bitmap == shot.bitmap
       // One copy of equal pixels is enough: a phone's are 12 MB, and `before` is still to come.
       after = isSame ? image?.showing(shot.bitmap) : image
     case .failure(let error): return broken(variant, error.message)
     }
     switch try beforeImage(key, known: after) {
-    case .success(let image): before = image
+    case .success(let image):
+      if shot.tree != nil { try checkTrust(image, key, .before) }
+      before = image
     case .failure(let error): return broken(variant, error.message)
-    }
-    if shot.tree != nil {
-      try checkTrust(after, key, name(key, .after))
-      try checkTrust(before, key, name(key, .before))
     }
     let rules = ShotRules(
       bench.project, screen: subject.id, variant: variant.name,
@@ -93,13 +92,17 @@ struct ShotComparer: Sendable {
   }
 
   private func checkTrust(
-    _ image: BaselineImage?, _ key: BaselineKey, _ name: String
+    _ image: BaselineImage?, _ key: BaselineKey, _ role: BaselineRole
   ) throws(RunFailure) {
-    guard let image, let objection = BaselineTrust(fonts: bench.fonts).objection(to: image, of: key)
-    else {
-      return
+    guard let image,
+      let objection = BaselineTrust(fonts: bench.fonts).objection(to: image.marks, of: key)
+    else { return }
+    guard role == .before, case .commit(let commit) = image.source else {
+      throw .environment("\(name(key, role)): \(objection)")
     }
-    throw .environment("\(name): \(objection)")
+    throw .environment(
+      "\(commit.name(of: key)): \(objection), or let --renderer-upgrade draw that commit’s screens again"
+    )
   }
 
   /// - Parameter isSame: whether the pixels of now are those of `after`.

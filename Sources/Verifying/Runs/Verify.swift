@@ -16,6 +16,10 @@ public func verify(
     bench, try bench.screens.subjects(options.selection), before, options)
   let cache: ShotCache? =
     if let folder = options.extent.cache { try ShotCache(folder) } else { nil }
+  // What a cache knows was trusted when it was drawn, and the rest is checked shot by shot.
+  if cache == nil {
+    try TrustCheck(bench: bench, before: before).check(scope.drawn, jobs: options.jobs)
+  }
   let outcomes = try outcomes(of: scope.drawn, bench, before, cache, options)
   var assembly = RunAssembly(bench: bench, before: before)
   var rest = outcomes[...]

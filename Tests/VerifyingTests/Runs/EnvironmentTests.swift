@@ -84,13 +84,13 @@ struct EnvironmentTests {
     #expect(
       failure { () throws(RunFailure) in try project.verify() }
         == .environment(
-          "Baselines/home/dark.after.png: recorded with another version of the font “Inter-Regular.otf”; install the package that recorded it, or record all screens again"
+          "Baselines/home/dark.after.png: recorded with another version of the font “Inter-Regular.otf”, sha256:00, and here is sha256:\(PinnedFont.named["Inter-Regular.otf"]?.digest ?? ""); put that file, of another version of fonts-inter, into .meian/fonts or install its package, or record all screens again"
         ))
     try tamper(project, "meian.fonts", "Lost.otf sha256:00")
     #expect(
       failure { () throws(RunFailure) in try project.verify() }
         == .environment(
-          "Baselines/home/dark.after.png: recorded with the font “Lost.otf”, which was not found; install its package, or record all screens again"
+          "Baselines/home/dark.after.png: recorded with the font “Lost.otf”, sha256:00, which was not found; bring that file back, or record all screens again"
         ))
     #expect(try project.record().written == ["home/dark.after.png"])
     #expect(try project.verify().fails == false)
@@ -169,21 +169,50 @@ struct EnvironmentTests {
   @Test("is examined for the doctor, package by package")
   func doctor() throws {
     let empty = try TemporaryFolder()
-    let things = examineEnvironment(
+    let things = try examineEnvironment(
       fontDirectories: [empty.path], programDirectories: [empty.path])
+    let bad = [
+      ("Inter-Regular.otf", "fonts-inter"), ("NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
+      ("materialdesignicons-webfont.ttf", "fonts-materialdesignicons-webfont"),
+    ].map { name, package in
+      let version = PinnedFont.packageVersions[package] ?? ""
+      return
+        "bad: font \(name): not found; install the package \(package), or put the file, sha256:\(PinnedFont.named[name]?.digest ?? "") of \(package) (\(version)), into .meian/fonts"
+    }
     #expect(
-      things.map { "\($0.isFine ? "fine" : "bad"): \($0.name): \($0.detail)" } == [
-        "bad: font Inter-Regular.otf: not found; install the package fonts-inter",
-        "bad: font NotoSansCJK-Regular.ttc: not found; install the package fonts-noto-cjk",
-        "bad: font materialdesignicons-webfont.ttf: not found; install the package fonts-materialdesignicons-webfont",
+      things.map { "\($0.isFine ? "fine" : "bad"): \($0.name): \($0.detail)" } == bad + [
         "fine: font NotoSansArabic-Regular.ttf: not found; only such text needs the package fonts-noto-core",
         "fine: font NotoSansHebrew-Regular.ttf: not found; only such text needs the package fonts-noto-core",
         "fine: font NotoSansThai-Regular.ttf: not found; only such text needs the package fonts-noto-core",
         "fine: font NotoSansDevanagari-Regular.ttf: not found; only such text needs the package fonts-noto-core",
         "fine: font NotoColorEmoji.ttf: not found; only such text needs the package fonts-noto-color-emoji",
         "fine: differ self-test: tells known pictures apart",
+        "fine: program git: not found; only baselines of another commit need the package git",
         "fine: program rsvg-convert: not found; only SVG images of asset catalogs need the package librsvg2-bin",
         "fine: program pdftocairo: not found; only PDF images of asset catalogs need the package poppler-utils",
+      ])
+  }
+
+  @Test("is told by the doctor of a project: which font and epoch its baselines need")
+  func doctorOfProject() throws {
+    let project = try withText()
+    try project.record()
+    func bad() throws -> [String] {
+      try examineEnvironment(for: try project.load()).filter { !$0.isFine }.map {
+        "\($0.name): \($0.detail)"
+      }
+    }
+    #expect(try bad().isEmpty)
+    let all = try examineEnvironment(for: try project.load())
+    #expect(all.contains { $0.detail == "1, as this Meian draws; 2 baselines are of it" })
+    try tamper(project, "meian.epoch", "0")
+    try tamper(project, "meian.fonts", "Inter-Regular.otf sha256:00\nfonts/Own.otf sha256:11")
+    let digest = PinnedFont.named["Inter-Regular.otf"]?.digest ?? ""
+    #expect(
+      try bad() == [
+        "font Inter-Regular.otf: 1 baseline was recorded with another version of the font “Inter-Regular.otf”, sha256:00, and here is sha256:\(digest); put that file, of another version of fonts-inter, into .meian/fonts or install its package, or record all screens again",
+        "font fonts/Own.otf: 1 baseline was recorded with the font “fonts/Own.otf”, sha256:11, which was not found; bring that file back, or record all screens again",
+        "rendering epoch: this Meian draws epoch 1, and 1 baseline is of rendering epoch 0; use the Meian that recorded them, or set epoch: 1, record all screens again and verify with --renderer-upgrade",
       ])
   }
 }
