@@ -25,10 +25,12 @@ fi
 executables="$root/.build/static/release"
 # Linked for a fixed address: 79,000 relocations would be written at each start, which dirties 3 MB
 # and costs 0.2 ms. Libraries, heap and stack still lie at random addresses.
+# Without the linker's build id, which would differ between folders with the debug information.
 # shellcheck disable=SC2034
 shipped=(
   -c release --static-swift-stdlib --scratch-path "$root/.build/static"
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie
+  -Xlinker --build-id=none
 )
 
 # say TEXT: one line about what happens next, on standard error.

@@ -4,6 +4,8 @@ import Pixels
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Darwin)
+  import Darwin
 #else
   import Musl
 #endif

@@ -2,6 +2,8 @@ public import Geometry
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Darwin)
+  import Darwin
 #else
   import Musl
 #endif

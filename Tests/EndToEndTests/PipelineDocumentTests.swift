@@ -139,8 +139,9 @@ struct PipelineDocumentTests {
     #expect(try verdicts() == Self.change)
     #expect(passing.out.contains("recorded-change"))
     let recording = try run(
-      scripts[1], [
-        "PATH": "\(folder.path(of: "bin")):\(repositoryRoot)/scripts/ci:/usr/bin:/bin",
+      scripts[1],
+      [
+        "PATH": "\(folder.path(of: "bin")):\(repositoryRoot)/scripts/ci:/usr/bin:/bin"
       ])
     #expect(recording.status == 0, "\(recording.out)\(recording.err)")
     #expect(recording.err.contains("nothing had to be recorded"))
@@ -149,7 +150,7 @@ struct PipelineDocumentTests {
   @Test("for GitLab run in four jobs and a fifth")
   func gitLab() throws {
     let commands = try block("yaml", under: "GitLab").split(separator: "\n").compactMap {
-      $0.wholeMatch(of: / +- (meian .*)/).map { String($0.1) }
+      $0.wholeMatch(of: /\s+- (meian .*)/).map { String($0.1) }
     }
     try #require(commands.count == 2)
     var variables = [
@@ -170,7 +171,7 @@ struct PipelineDocumentTests {
     let text = try block("yaml", under: "GitHub")
     let folded = text.replacing(/run: >\n +([^\n]*)\n +/) { "run: \($0.1) " }
     let commands = folded.split(separator: "\n").compactMap {
-      $0.wholeMatch(of: / +- run: (meian .*)/).map { String($0.1) }
+      $0.wholeMatch(of: /\s+- run: (meian .*)/).map { String($0.1) }
     }
     try #require(commands.count == 2)
     let variables = ["GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "main"]

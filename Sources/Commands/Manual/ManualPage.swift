@@ -5,6 +5,8 @@ let manualPage: [String] = {
   var lines = [
     ".\\\" “meian manual man” prints this page.",
     ".TH MEIAN 1 \"\" \"meian \(meianVersion)\" \"User Commands\"",
+    // Names of options must not be cut in two.
+    ".nh", ".ad l",
     ".SH NAME",
     "meian \\- draw app screens in light and dark and compare them with baselines",
     ".SH SYNOPSIS",

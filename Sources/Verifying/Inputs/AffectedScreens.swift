@@ -116,7 +116,9 @@ private struct Search {
       return
     }
     var paths = [project.file] + (project.infoPlist.map { [$0] } ?? [])
-    for entry in project.fonts { paths += files.paths(below: entry) + now(below: entry) }
+    for entry in project.fonts + [FontFiles.projectFolder] {
+      paths += files.paths(below: entry) + now(below: entry)
+    }
     for path in paths where try !files.isSame(path) {
       reason = "\(path) changed"
       return
