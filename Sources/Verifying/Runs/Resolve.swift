@@ -32,7 +32,7 @@ public func resolve(_ project: Project, _ options: RunOptions) throws(RunFailure
   var keys: Set<BaselineKey> = []
   var outcome = ResolveOutcome()
   for path in baselines {
-    let name = String(path.dropFirst(folder.utf8.count + 1))
+    let name = String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
     guard let (key, role) = BaselineKey.named(name), role == .after else {
       outcome.left.append(name)
       continue

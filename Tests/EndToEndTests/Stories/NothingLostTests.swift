@@ -89,7 +89,7 @@ struct NothingLostTests {
     try desk.must("record", "--quiet")
     let new = baselines()
     try desk.git("checkout", "--quiet", "HEAD", "--", "Baselines")
-    try desk.git("rm", "--quiet", "Screens/s5.screen.json5")
+    try desk.git("rm", "--quiet", "--force", "Screens/s5.screen.json5")
     for other in ["record", "prune"] {
       let running = try [["record", "--quiet"], [other]].map {
         try Executable(folder: desk.path).start($0)
