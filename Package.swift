@@ -31,7 +31,8 @@ let package = Package(
   ],
   targets: [
     // Level 0
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
+    .target(
+      name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("deflate")]),
     .target(name: "CScanlines", linkerSettings: [.linkedLibrary("deflate")]),
     .target(name: "CInflate", linkerSettings: [.linkedLibrary("deflate")]),
     .systemLibrary(

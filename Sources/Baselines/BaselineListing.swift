@@ -37,15 +37,18 @@ extension BaselineStore {
       unknown: unknown.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 
+  private func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(".") && name.hasSuffix(".tmp")
+  }
+
   private func visit(
     _ folder: borrowing Folder, screen: String, roles: inout [BaselineKey: Set<BaselineRole>],
     unknown: inout [String]
   ) throws(BaselineError) {
     let place = screen.isEmpty ? directory : "\(directory)/\(screen)"
     do {
-      for name in try folder.names() where !(name.hasPrefix(".") && name.hasSuffix(".tmp")) {
+      for (name, kind) in try folder.entries() where !isTemporary(name) {
         let path = screen.isEmpty ? name : "\(screen)/\(name)"
-        let kind = try folder.kind(of: name)
         if kind == .folder, BaselineKey(screen: path, variant: "light") != nil {
           let child = try Folder(named: name, in: folder)
           try visit(child, screen: path, roles: &roles, unknown: &unknown)

@@ -12,9 +12,11 @@ extension BaselineStore {
   /// Every run that writes does so inside, so that two runs cannot mix their images. The lock is
   /// on the folder itself, which is made where it does not exist, so no file is left behind, and
   /// it ends with the process. `onWait` is called once where another run has to end first. What
-  /// killed runs left half written is removed before `body` begins.
+  /// killed runs left half written is removed before `body` begins, and `onLeftOvers` is told which
+  /// baselines it was to become.
   public func withWriteLock<Result>(
-    onWait: () -> Void = {}, _ body: () throws -> Result
+    onWait: () -> Void = {}, onLeftOvers: (_ paths: [String]) -> Void = { _ in },
+    _ body: () throws -> Result
   ) throws -> Result {
     let folder = try createdRootFolder()
     if flock(folder.descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -25,7 +27,8 @@ extension BaselineStore {
       }
     }
     defer { flock(folder.descriptor, LOCK_UN) }
-    removeLeftOvers()
+    let leftOvers = removeLeftOvers()
+    if !leftOvers.isEmpty { onLeftOvers(leftOvers) }
     return try body()
   }
 }

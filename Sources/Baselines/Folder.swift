@@ -42,8 +42,27 @@ struct Folder: ~Copyable {
     }
   }
 
+  private func kind(of name: String, listed: Kind?) throws(SystemError) -> Kind {
+    if let listed { return listed }
+    return try kind(of: name)
+  }
+
+  /// The kind that a folder's list gives; nil where the file system does not say.
+  private func listedKind(_ type: UInt8) -> Kind? {
+    switch Int(type) {
+    case Int(DT_UNKNOWN): nil
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .link
+    default: .other
+    }
+  }
+
   /// The names of all entries, sorted, without `.` and `..`.
-  func names() throws(SystemError) -> [String] {
+  func names() throws(SystemError) -> [String] { try entries().map(\.name) }
+
+  /// All entries with what kind each is of, sorted by name, without `.` and `..`.
+  func entries() throws(SystemError) -> [(name: String, kind: Kind)] {
     // A second descriptor, because closing the stream closes its own.
     let own = try opened { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard let stream = fdopendir(own) else {
@@ -52,18 +71,20 @@ struct Folder: ~Copyable {
       throw error
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, kind: Kind)] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
         guard errno == 0 else { throw .last }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
       }
       // The record is only as long as its name, so it must not be copied as a whole.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
       let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
       let text = String(cString: name)
-      if text != ".", text != ".." { names.append(text) }
+      guard text != ".", text != ".." else { continue }
+      let listed = listedKind(entry.pointee.d_type)
+      entries.append((text, try kind(of: text, listed: listed)))
     }
   }
 }

@@ -17,6 +17,11 @@ enum TemporaryName {
     ".\(fileName).\(getpid()).\(writes.add(1, ordering: .relaxed).newValue).tmp"
   }
 
+  /// The name that a left-over was written for: `dark.after.png`.
+  static func fileName(of leftOver: String) -> String {
+    leftOver.split(separator: ".").dropLast(3).joined(separator: ".")
+  }
+
   /// True for a name that `next` made, in a process that has ended or in this one.
   ///
   /// Those who write hold the lock, so that whoever asks under the lock has nothing of its own

@@ -1,5 +1,6 @@
 #include "cpng.h"
 #include "message.h"
+#include <libdeflate.h>
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,16 +82,78 @@ cpng_status cpng_add_text(
   return CPNG_OK;
 }
 
-cpng_status cpng_write(
-    cpng_writer *writer, const uint8_t *rgba, uint32_t width, uint32_t height, int opaque,
-    int level, int adaptive) {
+/* The rows as PNG stores them, each behind the byte that says it has no filter. */
+static void pack_rows(
+    const uint8_t *rgba, uint32_t width, uint32_t height, int opaque, uint8_t *target) {
+  for (size_t row = 0; row < height; row++) {
+    const uint8_t *source = rgba + row * width * 4;
+    *target++ = 0;
+    if (!opaque) {
+      memcpy(target, source, (size_t)width * 4);
+      target += (size_t)width * 4;
+      continue;
+    }
+    for (size_t column = 0; column < width; column++, source += 4, target += 3) {
+      target[0] = source[0];
+      target[1] = source[1];
+      target[2] = source[2];
+    }
+  }
+}
+
+static void set_header(cpng_writer *writer, uint32_t width, uint32_t height, int opaque) {
+  png_set_IHDR(
+      writer->png, writer->info, width, height, 8,
+      opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_sRGB(writer->png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
+}
+
+static cpng_status write_chunks(
+    cpng_writer *writer, uint32_t width, uint32_t height, int opaque, const uint8_t *packed,
+    size_t count) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return failure(writer);
-  png_set_IHDR(
-      png, writer->info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
-      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, adaptive ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
+  set_header(writer, width, height, opaque);
+  png_write_info(png, writer->info);
+  /* Readers hold a chunk as a whole, so none is large. */
+  for (size_t place = 0; place < count;) {
+    size_t step = count - place < 1 << 18 ? count - place : 1 << 18;
+    png_write_chunk(png, (png_const_bytep) "IDAT", packed + place, step);
+    place += step;
+  }
+  /* png_write_end wants pixels that libpng has compressed itself. */
+  png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
+  return CPNG_OK;
+}
+
+cpng_status cpng_write_packed(
+    cpng_writer *writer, const uint8_t *rgba, uint32_t width, uint32_t height, int opaque,
+    int level) {
+  size_t count = (1 + (size_t)width * (opaque ? 3 : 4)) * height;
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+  size_t capacity = compressor == NULL ? 0 : libdeflate_zlib_compress_bound(compressor, count);
+  uint8_t *rows = malloc(count);
+  uint8_t *packed = malloc(capacity);
+  cpng_status status = CPNG_OUT_OF_MEMORY;
+  if (compressor != NULL && rows != NULL && packed != NULL) {
+    pack_rows(rgba, width, height, opaque, rows);
+    size_t length = libdeflate_zlib_compress(compressor, rows, count, packed, capacity);
+    status = write_chunks(writer, width, height, opaque, packed, length);
+  }
+  free(packed);
+  free(rows);
+  if (compressor != NULL) libdeflate_free_compressor(compressor);
+  return status;
+}
+
+cpng_status cpng_write_filtered(
+    cpng_writer *writer, const uint8_t *rgba, uint32_t width, uint32_t height, int opaque,
+    int level) {
+  png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png))) return failure(writer);
+  set_header(writer, width, height, opaque);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
   png_set_compression_level(png, level);
   png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
   png_set_compression_buffer_size(png, 1 << 18);

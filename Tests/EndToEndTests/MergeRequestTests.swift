@@ -5,104 +5,87 @@ import Testing
 /// The life of a change in real repositories: a shared one, an author's clone, a pipeline's clone.
 @Suite("A merge request")
 struct MergeRequestTests {
-  private struct World {
-    let folder: TemporaryFolder
-    let shared: TestRepository
-    let author: TestRepository
-
-    /// A shared repository whose `main` has one recorded screen, and a clone of it.
-    init() throws {
-      folder = try TemporaryFolder()
-      try FileManager.default.createDirectory(
-        atPath: folder.path(of: "shared"), withIntermediateDirectories: true)
-      shared = try TestRepository(folder.path(of: "shared"))
-      try folder.write(
-        "{ name: \"Story\", screens: [\"Screens\"], device: \"iphone-4\" }",
-        to: "shared/meian.json5")
-      try Self.paint(folder, "shared", "systemBackground")
-      try Self.expect(0, World.meian(shared, ["record", "--quiet"]))
-      try shared.commit("First screen")
-      try shared.git("config", "receive.denyCurrentBranch", "ignore")
-      author = try TestRepository(cloning: shared, to: folder.path(of: "author"))
-    }
-
-    func paint(_ clone: String, _ color: String, screen: String = "home") throws {
-      try Self.paint(folder, clone, color, screen: screen)
-    }
-
-    private static func paint(
-      _ folder: TemporaryFolder, _ clone: String, _ color: String, screen: String = "home"
-    ) throws {
-      try folder.write(
-        "{ screen: \"\(screen)\", view: { backgroundColor: \"\(color)\" } }",
-        to: "\(clone)/Screens/\(screen).screen.json5")
-    }
-
-    /// What a pipeline does: a fresh clone of a branch, and `verify` with the forge's variables.
-    func pipeline(
-      _ branch: String, _ name: String, _ options: String...
-    ) throws -> Executable.Outcome {
-      let clone = folder.path(of: name)
-      _ = try TestRepository.clone(shared, to: clone, ["--branch=\(branch)"] + options)
-      return try Executable(
-        folder: clone, variables: ["CI": "true", "GITHUB_BASE_REF": "main"]
-      ).run("verify", "--quiet")
-    }
-
-    static func meian(_ clone: TestRepository, _ words: [String]) throws -> Executable.Outcome {
-      try Executable(folder: clone.path).run(words)
-    }
-
-    static func expect(_ status: Int32, _ outcome: Executable.Outcome) throws {
-      try #require(outcome.status == status, "\(outcome.out)\(outcome.err)")
-    }
-  }
-
   @Test("fails until its change is recorded, shows it against the merge base, and merges clean")
   func story() throws {
     let world = try World()
-    try world.author.git("checkout", "--quiet", "-b", "topic")
-    try world.paint("author", "secondarySystemBackground")
-    try world.author.commit("Another background")
-    try world.author.git("push", "--quiet", "origin", "topic")
-    let failing = try world.pipeline("topic", "pipeline-1")
+    let author = try world.author()
+    try author.paint("secondarySystemBackground")
+    try author.publish("Another background")
+    let failing = try world.pipeline("pipeline-1")
     #expect(failing.status == 1)
     #expect(failing.out.contains("✗ home  light, dark: unexpected-change"))
 
-    try World.expect(0, World.meian(world.author, ["record", "--quiet"]))
-    #expect(
-      try world.author.git("status", "--porcelain").split(separator: "\n").map { $0.dropFirst(3) }
-        == ["Baselines/home/dark.after.png", "Baselines/home/light.after.png"])
-    try world.author.commit("Its pictures")
-    try world.author.git("push", "--quiet", "origin", "topic")
-    let passing = try world.pipeline("topic", "pipeline-2")
+    try author.must("record", "--quiet")
+    #expect(try author.changedFiles() == World.home)
+    try author.publish("Its pictures")
+    let passing = try world.pipeline("pipeline-2")
     #expect(passing.status == 0, "\(passing.out)\(passing.err)")
     #expect(passing.out.contains("recorded-change"))
 
     // What others merge meanwhile is no change of this request.
-    try world.paint("shared", "systemRed", screen: "other")
-    try World.expect(0, World.meian(world.shared, ["record", "--quiet"]))
+    try world.shared.record("systemRed", "other")
     try world.shared.commit("Another screen")
-    let beside = try world.pipeline("topic", "pipeline-3")
+    let beside = try world.pipeline("pipeline-3")
     #expect(beside.status == 0 && !beside.out.contains("removed"), "\(beside.out)")
 
-    try world.shared.git("merge", "--quiet", "--no-edit", "topic")
-    #expect(try World.meian(world.shared, ["verify", "--quiet"]).status == 0)
-    try world.shared.git("revert", "--no-edit", "-m", "1", "HEAD")
-    #expect(try World.meian(world.shared, ["verify", "--quiet"]).status == 0)
+    try world.merge()
+    try world.shared.must("verify", "--quiet")
+  }
+
+  @Test("is accepted from the pipeline's artifact by a reviewer who draws nothing new")
+  func accepted() throws {
+    let world = try World(screens: ["home", "other"])
+    let author = try world.author()
+    try author.paint("systemRed")
+    try author.publish("Red")
+    let job = try world.job("pipeline")
+    #expect(try job.meian("verify", "--quiet").status == 1)
+    let report = try #require(FileManager.default.subpaths(atPath: "\(job.path)/meian-report"))
+    let files = report.compactMap { name in
+      job.bytes(of: "meian-report/\(name)").map { (name: "public/meian-report/\(name)", bytes: $0) }
+    }
+    try world.folder.write(Zip(files).bytes, to: "artifact.zip")
+
+    let reviewer = try world.clone("reviewer", "--branch=topic")
+    let outcome = try reviewer.must("accept", world.folder.path(of: "artifact.zip"))
+    #expect(outcome.out.contains("accepted home/dark.after.png"))
+    #expect(try reviewer.changedFiles() == World.home)
+    try reviewer.publish("Accept the red")
+    #expect(try world.pipeline("again").status == 0)
+    try world.merge()
+    try world.shared.must("verify", "--quiet")
+  }
+
+  @Test("is reverted with its baselines, and the revert passes as any change does")
+  func reverted() throws {
+    let world = try World()
+    let author = try world.author()
+    try author.record("systemRed")
+    try author.publish("Red")
+    try world.merge()
+    let undo = try world.author("undo", branch: "undo")
+    try undo.git("revert", "--no-edit", "-m", "1", "HEAD")
+    #expect(try undo.files(of: "HEAD") == World.home + ["Screens/home.screen.json5"])
+    try undo.git("push", "--quiet", "origin", "undo")
+    let outcome = try world.pipeline("pipeline", on: "undo")
+    #expect(outcome.status == 0 && outcome.out.contains("2 recorded-change"), "\(outcome.out)")
+    try world.merge("undo")
+    try world.shared.must("verify", "--quiet")
+    // Code without its pictures is what fails.
+    try world.shared.git("checkout", "--quiet", "HEAD~1", "--", "Baselines")
+    #expect(try world.shared.meian("verify", "--quiet").status == 1)
   }
 
   @Test("whose clone is too shallow compares nothing and says what completes it")
   func shallow() throws {
     let world = try World()
-    try world.author.git("checkout", "--quiet", "-b", "topic")
-    try world.author.commit("One")
-    try world.author.git("push", "--quiet", "origin", "topic")
+    try world.author().publish("One")
     try world.shared.commit("Two")
-    let shallow = try world.pipeline("topic", "shallow", "--depth=1", "--no-single-branch")
+    let shallow = try world.job("shallow", "--depth=1", "--no-single-branch")
+      .meian("verify", "--quiet")
     #expect(shallow.status == 3)
     #expect(shallow.err.contains("git fetch --unshallow"))
-    let single = try world.pipeline("topic", "single", "--depth=1")
+    let single = try world.job("single", "--depth=1").meian("verify", "--quiet")
     #expect(single.status == 3)
     #expect(single.err.contains("git fetch origin main"))
   }

@@ -5,78 +5,59 @@ import Testing
 /// A merge request's pipeline of parallel jobs, each in a clone of its own, as GitLab runs them.
 @Suite("A parallel pipeline")
 struct ParallelPipelineTests {
-  private struct World {
-    let folder: TemporaryFolder
-    let shared: TestRepository
+  /// Eight recorded screens, and a branch `topic` that is checked out on the forge.
+  private func world() throws -> World {
+    let world = try World(screens: (0..<8).map { "s\($0)" })
+    try world.shared.git("checkout", "--quiet", "-b", "topic")
+    return world
+  }
 
-    /// A repository whose `main` has eight recorded screens, and a branch `topic` that is checked
-    /// out.
-    init() throws {
-      folder = try TemporaryFolder()
-      try FileManager.default.createDirectory(
-        atPath: folder.path(of: "shared"), withIntermediateDirectories: true)
-      shared = try TestRepository(folder.path(of: "shared"))
-      try folder.write(
-        "{ name: \"Story\", screens: [\"Screens\"], device: \"iphone-4\" }",
-        to: "shared/meian.json5")
-      for number in 0..<8 { try paint("s\(number)", "systemBackground") }
-      try #require(try Executable(folder: shared.path).run("record", "--quiet").status == 0)
-      try shared.commit("Screens")
-      try shared.git("checkout", "--quiet", "-b", "topic")
-    }
+  /// A job in a clone of `topic`, which is made where it does not exist.
+  private func job(_ name: String, in world: World, _ variables: [String: String] = [:]) throws
+    -> Desk
+  {
+    let path = world.folder.path(of: name)
+    var desk =
+      FileManager.default.fileExists(atPath: path)
+      ? Desk(repository: TestRepository(existing: path)) : try world.job(name)
+    desk.variables = ["CI": "true", "GITHUB_BASE_REF": "main"].merging(variables) { $1 }
+    return desk
+  }
 
-    func paint(_ screen: String, _ color: String) throws {
-      try folder.write(
-        "{ screen: \"\(screen)\", view: { backgroundColor: \"\(color)\" } }",
-        to: "shared/Screens/\(screen).screen.json5")
+  /// The shards of a pipeline and the job that merges them.
+  private func pipeline(_ name: String, in world: World, count: Int = 3) throws
+    -> Executable.Outcome
+  {
+    var reports: [String] = []
+    for index in 1...count {
+      let report = world.folder.path(of: "\(name)-report-\(index)")
+      let outcome = try job(
+        "\(name)-\(index)", in: world,
+        ["CI_NODE_INDEX": "\(index)", "CI_NODE_TOTAL": "\(count)"]
+      ).meian("verify", "--quiet", "--shard", "auto", "--changed-only", "--report", report)
+      try #require(outcome.status <= 1, "\(outcome.err)")
+      reports.append(report)
     }
-
-    /// A job in a clone of `topic`.
-    func job(
-      _ name: String, _ words: [String], variables: [String: String] = [:]
-    ) throws -> Executable.Outcome {
-      let clone = folder.path(of: name)
-      if !FileManager.default.fileExists(atPath: clone) {
-        _ = try TestRepository.clone(shared, to: clone, ["--branch=topic"])
-      }
-      let all = variables.merging(["CI": "true", "GITHUB_BASE_REF": "main"]) { first, _ in first }
-      return try Executable(folder: clone, variables: all).run(words)
-    }
-
-    /// The shards of a pipeline and the job that merges them.
-    func pipeline(_ name: String, count: Int = 3) throws -> Executable.Outcome {
-      var reports: [String] = []
-      for index in 1...count {
-        let report = folder.path(of: "\(name)-report-\(index)")
-        let outcome = try job(
-          "\(name)-\(index)",
-          ["verify", "--quiet", "--shard", "auto", "--changed-only", "--report", report],
-          variables: ["CI_NODE_INDEX": "\(index)", "CI_NODE_TOTAL": "\(count)"])
-        try #require(outcome.status <= 1, "\(outcome.err)")
-        reports.append(report)
-      }
-      return try job(
-        "\(name)-merge",
-        ["merge-reports"] + reports + ["--changed-only", "--report", "meian-report"])
-    }
+    return try job("\(name)-merge", in: world).meian(
+      ["merge-reports"] + reports + ["--changed-only", "--report", "meian-report"])
   }
 
   @Test("fails, passes once the change is recorded, and reports what one job would")
   func story() throws {
-    let world = try World()
-    try world.paint("s3", "systemRed")
+    let world = try world()
+    try world.shared.paint("systemRed", "s3")
     try world.shared.commit("Red")
-    let failing = try world.pipeline("first")
+    let failing = try pipeline("first", in: world)
     #expect(failing.status == 1, "\(failing.err)")
     #expect(failing.out.contains("✗ s3  light, dark: unexpected-change"))
 
-    try #require(try Executable(folder: world.shared.path).run("record", "--quiet").status == 0)
+    try world.shared.must("record", "--quiet")
     try world.shared.commit("Its pictures")
-    let passing = try world.pipeline("second")
+    let passing = try pipeline("second", in: world)
     #expect(passing.status == 0, "\(passing.out)\(passing.err)")
     #expect(passing.out.contains("recorded-change"))
-    let whole = try world.job(
-      "second-whole", ["verify", "--quiet", "--changed-only", "--report", "meian-report"])
+    let whole = try job("second-whole", in: world).meian(
+      "verify", "--quiet", "--changed-only", "--report", "meian-report")
     #expect(whole.status == 0)
     let report = "/meian-report"
     let compared = try Executable(folder: world.folder.path, program: "/usr/bin/diff").run(
@@ -84,8 +65,7 @@ struct ParallelPipelineTests {
     #expect(compared.status == 0, "\(compared.out)")
 
     // A shard of the pipeline before it is of another commit.
-    let mixed = try world.job(
-      "second-merge",
+    let mixed = try job("second-merge", in: world).meian(
       ["merge-reports"]
         + [1, 2].map { world.folder.path(of: "second-report-\($0)") }
         + [world.folder.path(of: "first-report-3"), "--report", "mixed"])
@@ -95,26 +75,27 @@ struct ParallelPipelineTests {
 
   @Test("draws only what the branch changed, and passes where that is nothing")
   func affected() throws {
-    let world = try World()
-    try world.paint("s3", "systemRed")
+    let world = try world()
+    try world.shared.paint("systemRed", "s3")
     try world.shared.commit("Red")
     let only = ["verify", "--quiet", "--changed-since", "merge-base"]
-    let failing = try world.job("one", only)
+    let failing = try job("one", in: world).meian(only)
     #expect(failing.status == 1)
     #expect(failing.out.contains("16 shots: 2 unexpected-change, 14 skipped"))
     try world.shared.git("checkout", "--quiet", "HEAD~1", "--", "Screens")
-    try world.folder.write("Words", to: "shared/README.md")
+    try world.shared.write("Words", to: "README.md")
     try world.shared.commit("Words instead")
-    let passing = try world.job("two", only)
+    let passing = try job("two", in: world).meian(only)
     #expect(passing.status == 0, "\(passing.err)")
     #expect(passing.out.contains("16 shots: 16 skipped"))
-    let shallow = try world.job("two", ["verify", "--quiet", "--changed-since", "nowhere"])
+    let shallow = try job("two", in: world).meian(
+      "verify", "--quiet", "--changed-since", "nowhere")
     #expect(shallow.status == 3)
   }
 
   @Test("killed while it fills a cache leaves one that the next run can use")
   func killed() throws {
-    let world = try World()
+    let world = try world()
     let cache = world.folder.path(of: "cache")
     let words = ["verify", "--quiet", "--cache", cache]
     for delay in [5, 20, 40, 80] {
@@ -123,9 +104,9 @@ struct ParallelPipelineTests {
       kill(running.process.processIdentifier, SIGKILL)
       running.process.waitUntilExit()
     }
-    let first = try Executable(folder: world.shared.path).run(words)
+    let first = try world.shared.meian(words)
     #expect(first.status == 0, "\(first.out)")
-    let second = try Executable(folder: world.shared.path).run(words)
+    let second = try world.shared.meian(words)
     #expect(second.status == 0 && second.out.contains("cache: 16 of 16 shots"), "\(second.out)")
   }
 }

@@ -5,47 +5,30 @@ import Testing
 /// `scripts/ci/record-branch`, with the variables that forges set, in real repositories.
 @Suite("Recording on an author's branch")
 struct RecordBranchTests {
-  /// A shared repository with `main`, and `topic` on which a screen changed and was not recorded.
-  private struct World {
-    let folder: TemporaryFolder
-    let shared: TestRepository
+  /// A forge with `main`, and `topic` on which a screen changed and was not recorded.
+  private struct Changed {
+    let world: World
+    /// The tip of `topic`.
     let topic: String
 
     init() throws {
-      folder = try TemporaryFolder()
-      try FileManager.default.createDirectory(
-        atPath: folder.path(of: "shared"), withIntermediateDirectories: true)
-      shared = try TestRepository(folder.path(of: "shared"))
-      try shared.git("config", "receive.denyCurrentBranch", "ignore")
-      try folder.write(
-        "{ name: \"Story\", screens: [\"Screens\"], device: \"iphone-4\" }",
-        to: "shared/meian.json5")
-      try Self.paint(folder, "systemBackground")
-      let outcome = try Executable(folder: shared.path).run("record", "--quiet")
-      try #require(outcome.status == 0, "\(outcome.err)")
-      try shared.commit("First screen")
-      try shared.git("checkout", "--quiet", "-b", "topic")
-      try Self.paint(folder, "secondarySystemBackground")
-      topic = try shared.commit("Another background")
-      try shared.git("checkout", "--quiet", "main")
+      world = try World()
+      try world.shared.git("checkout", "--quiet", "-b", "topic")
+      try world.shared.paint("secondarySystemBackground")
+      topic = try world.shared.commit("Another background")
+      try world.shared.git("checkout", "--quiet", "main")
     }
 
-    static func paint(_ folder: TemporaryFolder, _ color: String) throws {
-      try folder.write(
-        "{ screen: \"home\", view: { backgroundColor: \"\(color)\" } }",
-        to: "shared/Screens/home.screen.json5")
-    }
+    var shared: Desk { world.shared }
 
     /// A pipeline's clone, checked out at what the pipeline is about.
-    func clone(_ name: String, at commit: String) throws -> TestRepository {
-      let clone = try TestRepository(cloning: shared, to: folder.path(of: name))
+    func clone(_ name: String, at commit: String) throws -> Desk {
+      let clone = try world.clone(name)
       try clone.git("checkout", "--quiet", "--detach", commit)
       return clone
     }
 
-    func record(
-      _ clone: TestRepository, _ variables: [String: String]
-    ) throws -> Executable.Outcome {
+    func record(_ clone: Desk, _ variables: [String: String]) throws -> Executable.Outcome {
       var variables = variables
       variables["CI"] = "true"
       variables["MEIAN"] = Executable.path
@@ -55,15 +38,7 @@ struct RecordBranchTests {
         program: "\(repositoryRoot)/scripts/ci/record-branch"
       ).run()
     }
-
-    /// The files that a branch's last commit changed.
-    func changed(_ branch: String) throws -> [String] {
-      try shared.git("show", "--format=", "--name-only", branch).split(separator: "\n")
-        .map(String.init)
-    }
   }
-
-  private static let recorded = ["Baselines/home/dark.after.png", "Baselines/home/light.after.png"]
 
   private static func gitlab(_ commit: String) -> [String: String] {
     [
@@ -83,12 +58,12 @@ struct RecordBranchTests {
 
   @Test("commits the baselines and nothing else, and has nothing to do a second time")
   func pushes() throws {
-    let world = try World()
+    let world = try Changed()
     let clone = try world.clone("one", at: world.topic)
-    try world.folder.write("left by the job", to: "one/left.txt")
+    try clone.write("left by the job", to: "left.txt")
     let outcome = try world.record(clone, Self.gitlab(world.topic))
     #expect(outcome.status == 0, "\(outcome.out)\(outcome.err)")
-    #expect(try world.changed("topic") == Self.recorded)
+    #expect(try world.shared.files(of: "topic") == World.home)
     #expect(try world.shared.git("show", "-s", "--format=%an", "topic") == "Ann")
     let tip = try world.shared.git("rev-parse", "topic")
     let again = try world.record(try world.clone("two", at: tip), Self.gitlab(tip))
@@ -103,7 +78,7 @@ struct RecordBranchTests {
 
   @Test("records the branch in the pipeline of a merged result, whose commit no branch has")
   func mergedResult() throws {
-    let world = try World()
+    let world = try Changed()
     let clone = try world.clone("one", at: world.topic)
     try clone.git("merge", "--quiet", "--no-ff", "--no-edit", "origin/main")
     try clone.git("commit", "--quiet", "--allow-empty", "--message", "Merged result")
@@ -116,11 +91,11 @@ struct RecordBranchTests {
 
   @Test("works with GitHub's variables")
   func onGitHub() throws {
-    let world = try World()
+    let world = try Changed()
     let outcome = try world.record(
       try world.clone("one", at: world.topic), Self.github(world.topic))
     #expect(outcome.status == 0, "\(outcome.out)\(outcome.err)")
-    #expect(try world.changed("topic") == Self.recorded)
+    #expect(try world.shared.files(of: "topic") == World.home)
   }
 
   @Test(
@@ -135,7 +110,7 @@ struct RecordBranchTests {
       (["CI_MERGE_REQUEST_SOURCE_BRANCH_SHA": "HEAD~1"], "“topic” moved on"),
     ] as [([String: String], String)])
   func refuses(change: [String: String], words: String) throws {
-    let world = try World()
+    let world = try Changed()
     let variables = Self.gitlab(world.topic).merging(change) { $1 }
     let outcome = try world.record(try world.clone("one", at: world.topic), variables)
     #expect(outcome.status == 3)
@@ -145,7 +120,7 @@ struct RecordBranchTests {
 
   @Test("refuses a pull request from a fork")
   func fork() throws {
-    let world = try World()
+    let world = try Changed()
     var variables = Self.github(world.topic)
     variables["MEIAN_HEAD_REPOSITORY"] = "stranger/b"
     let outcome = try world.record(try world.clone("one", at: world.topic), variables)

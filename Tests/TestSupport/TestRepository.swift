@@ -12,7 +12,8 @@ public struct TestRepository: Sendable {
     try git("init", "--quiet", "--initial-branch=main")
   }
 
-  private init(existing path: String) { self.path = path }
+  /// The repository that a folder already is.
+  public init(existing path: String) { self.path = path }
 
   /// Clones another one, as a pipeline does; `options` such as `--depth=1`.
   public init(cloning origin: TestRepository, to path: String, _ options: String...) throws {
@@ -30,7 +31,11 @@ public struct TestRepository: Sendable {
 
   /// Runs git and gives its output without the last line's end.
   @discardableResult
-  public func git(_ words: String...) throws -> String { try Self.run(words, in: path) }
+  public func git(_ words: String...) throws -> String { try git(words) }
+
+  /// The same with a list of words.
+  @discardableResult
+  public func git(_ words: [String]) throws -> String { try Self.run(words, in: path) }
 
   /// Adds everything and commits it.
   ///

@@ -13,15 +13,21 @@ public struct GitRepository: Sendable {
   /// - Parameter programDirectories: where the git program may lie, in order.
   public init(containing folder: String, programDirectories: [String]) throws(GitError) {
     program = try GitProgram(directories: programDirectories)
+    topLevel = try Self.folder("--show-toplevel", of: folder, program)
+    commonDirectory = try Self.folder("--git-common-dir", of: folder, program)
+  }
+
+  /// Asks for one at a time, because a folder's name may hold a line's end.
+  private static func folder(
+    _ question: String, of folder: String, _ program: GitProgram
+  ) throws(GitError) -> String {
     let answer = try program.run(
-      ["rev-parse", "--path-format=absolute", "--show-toplevel", "--git-common-dir"], in: folder)
-    let lines = answer.text.split(separator: "\n").map(String.init)
-    guard answer.status == 0, lines.count == 2 else {
+      ["rev-parse", "--path-format=absolute", question], in: folder)
+    guard answer.status == 0, answer.text.hasPrefix("/") else {
       if answer.complaint.contains("dubious ownership") { throw .otherOwner(folder) }
       throw .noRepository(folder)
     }
-    topLevel = lines[0]
-    commonDirectory = lines[1]
+    return answer.text
   }
 
   /// Makes git's name for a path: relative to the work tree, nil where it lies outside.

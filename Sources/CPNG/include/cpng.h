@@ -60,11 +60,15 @@ const char *cpng_writer_message(const cpng_writer *writer);
 /* Adds an iTXt chunk to be written before the pixels; both strings are copied. */
 cpng_status cpng_add_text(
     cpng_writer *writer, const char *keyword, const char *utf8, int compressed);
-/* Writes the whole file: RGBA, or RGB where `opaque` says that alpha may be dropped; with a filter
-   chosen for each row where `adaptive` says so, else without filters. */
-cpng_status cpng_write(
+/* Writes the whole file, RGBA, or RGB where `opaque` says that alpha may be dropped: without filters
+   and packed by libdeflate at a level from 1 to 12, */
+cpng_status cpng_write_packed(
     cpng_writer *writer, const uint8_t *rgba, uint32_t width, uint32_t height, int opaque,
-    int level, int adaptive);
+    int level);
+/* or with a filter chosen for each row and packed by zlib at a level from 1 to 9. */
+cpng_status cpng_write_filtered(
+    cpng_writer *writer, const uint8_t *rgba, uint32_t width, uint32_t height, int opaque,
+    int level);
 /* The file's bytes, which live as long as the writer. */
 const uint8_t *cpng_writer_bytes(const cpng_writer *writer, size_t *length);
 

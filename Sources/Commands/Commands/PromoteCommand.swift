@@ -27,6 +27,7 @@ struct PromoteCommand: Command {
     }
     let console = Console(environment)
     let verb = drops ? "removed" : "promoted"
+    console.tell(interrupted: outcome.interrupted)
     for path in outcome.changed { console.line("\(verb) \(path)") }
     for path in outcome.left {
       console.line("left \(path): it has no “after”; record one, or remove it with --drop")

@@ -35,6 +35,7 @@ struct PruneCommand: Command {
     }
     let console = Console(environment)
     let verb = rehearses ? "would remove" : "removed"
+    console.tell(interrupted: outcome.interrupted)
     for path in outcome.removed { console.line("\(verb) \(path)") }
     for path in outcome.left {
       console.line("left \(path): it may belong to a layout that cannot be read; repair that first")

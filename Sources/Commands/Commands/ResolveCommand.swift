@@ -40,6 +40,7 @@ struct ResolveCommand: Command {
   private func tell(_ outcome: ResolveOutcome, in environment: Environment) {
     let console = Console(environment, job.color)
     if job.format == .json { return console.json(Told(outcome)) }
+    console.tell(interrupted: outcome.interrupted)
     for path in outcome.drawn { console.line("drew \(path)") }
     for path in outcome.kept { console.line("kept \(path)") }
     for path in outcome.removed { console.line("removed \(path): its screen or variant is gone") }

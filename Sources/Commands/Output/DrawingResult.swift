@@ -12,11 +12,14 @@ struct DrawingResult: Encodable {
   var broken: [SharedRemark]
   /// Missing glyphs and the like.
   var findings: [SharedRemark]
+  /// Paths of baselines that an earlier run was writing when it was killed.
+  var interrupted: [String]
 
   init(_ outcome: RecordOutcome, removed: [String] = []) {
     self.removed = removed
     written = outcome.written
     unchanged = outcome.unchanged
+    interrupted = outcome.interrupted
     broken = SharedRemark.all(of: outcome.failures)
     findings = SharedRemark.all(of: outcome.findings)
   }
@@ -30,6 +33,7 @@ struct DrawingResult: Encodable {
     switch job.format {
     case .json: console.json(self)
     case .human:
+      console.tell(interrupted: interrupted)
       for path in written { console.line("\(verb) \(path)") }
       for remark in broken {
         console.line(

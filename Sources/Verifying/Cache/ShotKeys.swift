@@ -1,7 +1,6 @@
 import AssetCatalogs
 import Digests
 import Rendering
-import Screens
 import Synchronization
 import Traits
 
@@ -57,19 +56,18 @@ struct ShotKeys: Sendable {
         digest: seal(["capture", subject.id, variant.name, picture]), pictures: [picture],
         colors: [])
     case .layout(let layout):
-      guard let document = layout.document else { return nil }
-      return key(of: layout, document, variant)
+      guard let sources = layout.sources, let reach = reaches.reach(of: layout) else { return nil }
+      return key(of: layout, sources, reach, variant)
     }
   }
 
   private func key(
-    of layout: ListedDocument, _ document: ScreenDocument, _ variant: Variant
+    of layout: ListedDocument, _ sources: [String], _ reach: ScreenReach, _ variant: Variant
   ) -> Key {
-    let reach = reaches.reach(of: document)
     let paths = Set(reach.assets.flatMap { catalog.sets[$0] ?? [] }).union(reach.files).sorted()
     let files = paths.compactMap { path in digests[path].map { "\(path) \($0)" } }
-    var lines = ["layout", document.id, variant.name, "\(reach.document)"]
-    lines += document.sources.map { "\($0) \(layout.digests[$0].map { "\($0)" } ?? "")" }
+    var lines = ["layout", layout.id, variant.name, "\(reach.document)"]
+    lines += sources.map { "\($0) \(layout.digests[$0].map { "\($0)" } ?? "")" }
     lines += files
     for key in reach.texts.sorted() {
       lines += ["text \(key)", strings.original(key) ?? ""]
@@ -79,21 +77,27 @@ struct ShotKeys: Sendable {
   }
 
   private func seal(_ lines: [String]) -> Digest {
-    // With lengths, since a text may hold a line's end.
-    let parts = ["\(common)"] + lines
-    return Digest(of: parts.map { "\($0.utf8.count):\($0)" }.joined(separator: "\n"))
+    var text = common.bytes
+    for line in lines {
+      // With lengths, since a text may hold a line's end.
+      text += "\(line.utf8.count):".utf8
+      text += line.utf8
+    }
+    return Digest(of: text)
   }
 }
 
-/// What documents can reach, found once for all their variants.
+/// What layouts can reach, found once for all their variants.
 private final class ReachStore: Sendable {
-  private let known = Mutex<[[String]: ScreenReach]>([:])
+  private let known = Mutex<[String: ScreenReach]>([:])
 
-  func reach(of document: ScreenDocument) -> ScreenReach {
-    let key = [document.id] + document.sources
-    if let reach = known.withLock({ $0[key] }) { return reach }
+  /// Nil for a layout that is broken.
+  func reach(of layout: ListedDocument) -> ScreenReach? {
+    if let facts = layout.facts { return facts.reach }
+    if let reach = known.withLock({ $0[layout.id] }) { return reach }
+    guard let document = layout.document else { return nil }
     let reach = ScreenReach(document)
-    known.withLock { $0[key] = reach }
+    known.withLock { $0[layout.id] = reach }
     return reach
   }
 }

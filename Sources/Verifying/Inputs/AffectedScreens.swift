@@ -188,11 +188,13 @@ private struct Search {
 
   private func affects(_ layout: ListedDocument) throws(GitError) -> Bool {
     // What is broken stays so, and has to be said; a file from elsewhere is in no commit.
-    guard let document = layout.document, layouts[layout.source] == layout.digests else {
+    guard let sources = layout.sources, layouts[layout.source] == layout.digests else {
       return true
     }
-    for path in document.sources where try !files.isSame(path) { return true }
-    let reach = ScreenReach(document)
+    for path in sources where try !files.isSame(path) { return true }
+    guard let reach = layout.facts?.reach ?? layout.document.map({ ScreenReach($0) }) else {
+      return true
+    }
     guard reach.assets.isDisjoint(with: sets), reach.texts.isDisjoint(with: texts) else {
       return true
     }

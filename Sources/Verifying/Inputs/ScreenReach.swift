@@ -13,6 +13,10 @@ struct ScreenReach: Hashable, Sendable {
   /// The digest of the whole document but for the places of its parts.
   let document: Digest
 
+  init(assets: Set<String>, files: Set<String>, texts: Set<String>, document: Digest) {
+    (self.assets, self.files, self.texts, self.document) = (assets, files, texts, document)
+  }
+
   init(_ document: ScreenDocument) {
     var walk = Walk()
     walk.visit(document.root)
@@ -34,6 +38,8 @@ private struct Walk {
   var texts: Set<String> = []
   /// Every part with its length before it, so that no two documents give the same.
   var text: [UInt8] = []
+
+  init() { text.reserveCapacity(1 << 13) }
 
   mutating func visit(_ root: Node) {
     var open = [root]
@@ -73,8 +79,20 @@ private struct Walk {
   }
 
   private mutating func note(_ part: String) {
-    text += Array("\(part.utf8.count):".utf8)
+    noteLength(part.utf8.count)
     text += part.utf8
+  }
+
+  /// Writes a length without making a string of it, since a document has thousands of parts.
+  private mutating func noteLength(_ length: Int) {
+    var (digits, rest) = (1, length)
+    while rest / digits >= 10 { digits *= 10 }
+    while digits > 0 {
+      text.append(UInt8(ascii: "0") + UInt8(rest / digits))
+      rest %= digits
+      digits /= 10
+    }
+    text.append(UInt8(ascii: ":"))
   }
 
   private mutating func noteName(_ string: String) {

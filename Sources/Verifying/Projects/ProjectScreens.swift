@@ -9,9 +9,10 @@ struct ProjectScreens: Sendable {
   /// A line for each captured file that is left out.
   let captureNotes: [String]
 
-  init(_ project: Project) throws(RunFailure) {
+  /// - Parameter store: what is known of layouts from earlier runs.
+  init(_ project: Project, _ store: LayoutStore? = nil) throws(RunFailure) {
     self.project = project
-    layouts = try ScreenList(project: project).all()
+    layouts = try ScreenList(project: project, store: store).all()
     if let rules = project.captures {
       (captures, captureNotes) = try CapturedScreen.all(in: project.folder, rules: rules)
     } else {

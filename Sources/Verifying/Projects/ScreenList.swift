@@ -6,6 +6,8 @@ struct ScreenList {
   static let ending = ".screen.json5"
 
   let project: Project
+  /// What is known of layouts from earlier runs; nil where nothing is to be taken from them.
+  var store: LayoutStore?
 
   /// Every screen, sorted by id. Two screens of one id, or of ids that differ only in letter case,
   /// are an error of the project.
@@ -87,7 +89,16 @@ struct ScreenList {
     guard let bytes = folder.read(file) else {
       return ListedDocument(unreadable: file, id: defaultID, remedy: "check its permissions")
     }
-    return ListedDocument(bytes, source: file, defaultID: defaultID) { folder.read($0) }
+    let load: @Sendable (String) -> [UInt8]? = { folder.read($0) }
+    if let facts = store?.facts(of: file, defaultID: defaultID, bytes, load: load) {
+      return ListedDocument(facts, source: file) {
+        guard let bytes = load(file) else {
+          return ListedDocument(unreadable: file, id: defaultID, remedy: "check its permissions")
+        }
+        return ListedDocument(bytes, source: file, defaultID: defaultID, load: load)
+      }
+    }
+    return ListedDocument(bytes, source: file, defaultID: defaultID, load: load)
   }
 
   /// The screens that a name stands for: an id, a glob over ids, or the path of a layout file.

@@ -14,7 +14,9 @@ struct Subject: Sendable {
   var content: Content
   var variants: [Variant]
 
-  var title: String { document?.title ?? id }
+  var title: String {
+    if case .layout(let listed) = content { listed.title ?? id } else { id }
+  }
 
   /// Nil for a capture and a broken layout.
   var document: ScreenDocument? {

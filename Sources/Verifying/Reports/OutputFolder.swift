@@ -54,6 +54,22 @@ struct OutputFolder: Sendable {
   /// The bytes of a file, nil where there is none.
   func read(_ relative: String) -> [UInt8]? { readFile("\(path)/\(relative)") }
 
+  /// Those of the entries that are files, and the files below those that are folders, links aside.
+  func files(of entries: [String]) -> Set<String> {
+    var files: Set<String> = []
+    var open = entries
+    while let entry = open.popLast() {
+      switch FileKind(of: "\(path)/\(entry)") {
+      case .file: files.insert(entry)
+      case .folder:
+        let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(entry)")
+        open += (names ?? []).map { "\(entry)/\($0)" }
+      case .link, .other, nil: continue
+      }
+    }
+    return files
+  }
+
   /// Removes a file, and the folders around it that are empty then.
   func remove(_ relative: String) {
     guard (try? checkLinks(relative)) != nil, unlink("\(path)/\(relative)") == 0 else { return }

@@ -42,10 +42,12 @@ struct ReportDraft {
         try folder.output.write(try singlePage(context), to: SinglePage.path)
         kept.insert(SinglePage.path)
       }
-      guard let earlier = folder.earlier else { return }
       // Every other file has the same name in all reports.
+      let left = folder.output.files(of: ["images", "pixels", "screens", SinglePage.path])
+        .subtracting(kept)
+      guard !left.isEmpty, let earlier = folder.earlier else { return }
       let old = ScreenPage.files(for: earlier, context: context).map(\.path) + earlier.everyPath
-      for path in Set(old).subtracting(kept).sorted() { folder.output.remove(path) }
+      for path in left.intersection(old).sorted() { folder.output.remove(path) }
     }
   }
 

@@ -7,8 +7,12 @@ import RunRecords
 /// `results.json` marks it: it is written first, and only what an earlier one lists is removed.
 struct ReportFolder {
   let output: OutputFolder
-  /// The run whose report is there; nil where there is none, or none that can be read.
-  let earlier: RunRecord?
+  /// The record of the report that is there, as it is stored.
+  private let record: [UInt8]?
+
+  /// The run whose report was there when the folder was locked; nil where there was none, or none
+  /// that can be read. Reading it takes longer than writing a small report.
+  var earlier: RunRecord? { record.flatMap { try? decodeRunRecord($0) } }
 
   private static let marker = "results.json"
 
@@ -45,9 +49,8 @@ struct ReportFolder {
   /// Refuses a folder in which a report could overwrite something else.
   private init(_ path: String, names: Set<String>) throws(RunFailure) {
     output = OutputFolder(path)
-    let bytes = output.read(Self.marker)
-    earlier = bytes.flatMap { try? decodeRunRecord($0) }
-    let isOurs = bytes.map(Self.isMarker) ?? false
+    record = output.read(Self.marker)
+    let isOurs = record.map(Self.isMarker) ?? false
     guard !isOurs else { return }
     let strangers = names.filter { FileKind(of: "\(path)/\($0)") != nil }.sorted()
     if let stranger = strangers.first {

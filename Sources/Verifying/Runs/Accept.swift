@@ -50,7 +50,7 @@ public func accept(
           + refusals.joined(separator: " · "))
   }
   let store = try baselineStore(of: project)
-  return try locked(store) { () throws(RunFailure) in
+  let work = try locked(store) { () throws(RunFailure) in
     var outcome = RecordOutcome()
     for case .taken(let key, let bytes) in found {
       do throws(BaselineError) {
@@ -65,4 +65,7 @@ public func accept(
     outcome.written.sort()
     return outcome
   }
+  var outcome = work.result
+  outcome.interrupted = work.interrupted
+  return outcome
 }

@@ -16,9 +16,12 @@ public func promote(
   let promotion = Promotion(store: store, screens: screens, selection: selection)
   let isEmpty = try listed(store).entries.isEmpty
   if isEmpty, selection.screens.isEmpty { return PromoteOutcome() }
-  return try locked(store) { () throws(RunFailure) in
+  let work = try locked(store) { () throws(RunFailure) in
     try promotion.run(drop: drop)
   }
+  var outcome = work.result
+  outcome.interrupted = work.interrupted
+  return outcome
 }
 
 /// The steps of `promote`, with the folder locked.

@@ -4,6 +4,8 @@ public struct PromoteOutcome: Hashable, Sendable {
   public var changed: [String] = []
   /// `before` images that have no `after` to become a copy of; they stay as they are.
   public var left: [String] = []
+  /// Baselines that an earlier run was writing when it was killed; what it left was removed.
+  public var interrupted: [String] = []
 
   public init() {}
 }

@@ -8,6 +8,8 @@ public struct PruneOutcome: Hashable, Sendable {
   public var left: [String] = []
   /// What lies in the folder and is no baseline, such as symbolic links, which nothing follows.
   public var strangers: [String] = []
+  /// Baselines that an earlier run was writing when it was killed; what it left was removed.
+  public var interrupted: [String] = []
 
   public init() {}
 }
@@ -38,7 +40,7 @@ public func prune(_ project: Project, rehearses: Bool = false) throws(RunFailure
     outcome.removed = keys.map { $0.path(.after) }
     return outcome
   }
-  outcome.removed = try locked(store) { () throws(RunFailure) in
+  let work = try locked(store) { () throws(RunFailure) in
     var removed: [String] = []
     for key in keys {
       do throws(BaselineError) {
@@ -47,5 +49,6 @@ public func prune(_ project: Project, rehearses: Bool = false) throws(RunFailure
     }
     return removed
   }
+  (outcome.removed, outcome.interrupted) = work
   return outcome
 }

@@ -30,19 +30,29 @@ public func record(
   let wanted = pieces
   options.progress(0, wanted.count)
   let recorder = Recorder(bench: bench, store: store, role: role.baseline, scope: scope)
-  return try locked(store) { () throws(RunFailure) in
+  let work = try locked(store) { () throws(RunFailure) in
     let steps = try WorkQueue.map(
       wanted, jobs: options.jobs, done: { options.progress($0, wanted.count) },
       work: recorder.step)
     return RecordOutcome(wanted, steps)
   }
+  var outcome = work.result
+  outcome.interrupted = work.interrupted
+  return outcome
 }
 
 /// Runs `body` while no other run writes baselines of the same folder.
+///
+/// - Returns: with the result, which baselines an earlier run was writing when it was killed; they
+///   are as they were before that.
 func locked<Result>(
   _ store: BaselineStore, _ body: () throws(RunFailure) -> Result
-) throws(RunFailure) -> Result {
-  do { return try store.withWriteLock { try body() } } catch let failure as RunFailure {
+) throws(RunFailure) -> (result: Result, interrupted: [String]) {
+  var interrupted: [String] = []
+  do {
+    let result = try store.withWriteLock(onLeftOvers: { interrupted = $0 }) { try body() }
+    return (result, interrupted)
+  } catch let failure as RunFailure {
     throw failure
   } catch { throw .usage("\(error)") }
 }

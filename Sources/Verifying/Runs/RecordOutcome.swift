@@ -8,6 +8,8 @@ public struct RecordOutcome: Sendable {
   public var unchanged = 0
   /// Why shots could not be drawn.
   public var failures: [ShotRemark] = []
+  /// Baselines that an earlier run was writing when it was killed; what it left was removed.
+  public var interrupted: [String] = []
   /// Missing glyphs and the like, of shots that were written or found unchanged.
   public var findings: [ShotRemark] = []
 

@@ -32,7 +32,7 @@ public func resolve(_ project: Project, _ options: RunOptions) throws(RunFailure
   var keys: Set<BaselineKey> = []
   var outcome = ResolveOutcome()
   for path in baselines {
-    let name = String(path.dropFirst(folder.utf8.count + 1))
+    let name = String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
     guard let (key, role) = BaselineKey.named(name), role == .after else {
       outcome.left.append(name)
       continue
@@ -67,7 +67,7 @@ private func settle(
   }
   options.progress(0, pieces.count)
   let recorder = Recorder(bench: bench, store: store, role: .after, scope: .changed)
-  let (steps, removed) = try locked(store) { () throws(RunFailure) in
+  let work = try locked(store) { () throws(RunFailure) in
     let steps = try WorkQueue.map(
       pieces, jobs: options.jobs, done: { options.progress($0, pieces.count) },
       work: recorder.step)
@@ -76,7 +76,9 @@ private func settle(
     }
     return (steps, gone.map { $0.path(.after) })
   }
-  outcome.removed = removed
+  let steps: [RecordStep]
+  (steps, outcome.removed) = work.result
+  outcome.interrupted = work.interrupted
   for (piece, step) in zip(pieces, steps) {
     let path = "\(piece.subject.id)/\(piece.variant.name).after.png"
     switch step {

@@ -11,6 +11,8 @@ public struct ResolveOutcome: Sendable {
   public var broken: [ShotRemark] = []
   /// Still in conflict because drawing does not tell what is right.
   public var left: [String] = []
+  /// Baselines that an earlier run was writing when it was killed; what it left was removed.
+  public var interrupted: [String] = []
 
   public init() {}
 

@@ -38,20 +38,27 @@ struct RunAssembly {
       fonts.formUnion(outcome.fonts)
       used.add(outcome.used)
     }
-    var device = ""
-    if let document = subject.document {
-      device = (try? bench.renderer.device(of: document, in: .light).description) ?? ""
-    }
     let pairs = zip(subject.variants, outcomes)
     let notes = PairNotes(shots: pairs.map { (variant: $0, facts: $1.pair) })
     screens.append(
       ScreenRecord(
-        id: subject.id, title: subject.title, source: subject.source, device: device,
+        id: subject.id, title: subject.title, source: subject.source, device: device(of: subject),
         shots: outcomes.map(\.record),
         pairNotes: notes.notes, stale: notes.stale,
         styleReasons: pairs.filter { !$1.styleReason.isEmpty }.map {
           "\($0.name) is \($1.styleReason)"
         }))
+  }
+
+  /// The device that a layout is drawn for in light; empty for captures.
+  private func device(of subject: Subject) -> String {
+    guard case .layout(let layout) = subject.content else { return "" }
+    if let facts = layout.facts {
+      guard let name = facts.device else { return bench.project.device.description }
+      return Device.named(name)?.description ?? ""
+    }
+    let device = layout.document.flatMap { try? bench.renderer.device(of: $0, in: .light) }
+    return device?.description ?? ""
   }
 
   /// Baselines whose screen or variant is gone: `obsolete` where an `after` is stored, else

@@ -51,6 +51,16 @@ struct TargetBranch: Sendable {
         "before: the pipeline names \(quoted(String(target.prefix(100)))) as the target branch, which no branch can be called; --before REF names another state"
       )
     }
+    if runsInFork {
+      guard let known = value("CI_MERGE_REQUEST_DIFF_BASE_SHA"), repository.has(known) else {
+        throw .environment(
+          "before: this pipeline runs in a fork, whose \(target.prefix(100)) is not the branch that the merge request goes to; fetch that one from $CI_MERGE_REQUEST_PROJECT_URL, and name the merge base with --before"
+        )
+      }
+      return Base(
+        commit: try asked { () throws(GitError) in try repository.commit(known) },
+        words: "merge base \(short(known)) with \(name ?? target) of the main repository")
+    }
     if repository.has("refs/remotes/\(target)") {
       return try asked { () throws(GitError) in
         try base(in: repository, with: "refs/remotes/\(target)", called: target)
@@ -67,6 +77,15 @@ struct TargetBranch: Sendable {
     throw .environment(
       "before: \(target.prefix(100)) is not in this clone; \(command) brings it (GIT_DEPTH: 0 in GitLab, fetch-depth: 0 in GitHub)"
     )
+  }
+
+  /// True in GitLab where `origin` is the fork that a merge request comes from, whose branches may
+  /// be far behind those of the repository that it goes to.
+  private var runsInFork: Bool {
+    guard let target = value("CI_MERGE_REQUEST_PROJECT_ID"), let own = value("CI_PROJECT_ID") else {
+      return false
+    }
+    return target != own
   }
 
   private func base(

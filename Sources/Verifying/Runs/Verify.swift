@@ -9,7 +9,8 @@ public func verify(
 ) throws(RunFailure) -> RunResult {
   try checkDiffer()
   try checkEpoch(of: project)
-  let bench = try Workbench(project, options)
+  let layouts = options.extent.cache.map { LayoutStore($0) }
+  let bench = try Workbench(project, options, layouts: layouts)
   try bench.checkTolerances()
   let before = try BeforeBaselines(project, bench.store, options)
   let scope = try RunScope(
@@ -33,6 +34,7 @@ public func verify(
   if !scope.isWhole || scope.shard != nil { assembly.addSkipped(all: all) }
   guard let cache else { return assembly.result(scope, cache: nil) }
   let shots = all.reduce(0) { $0 + $1.variants.count }
+  layouts?.keep(bench.screens.layouts)
   cache.clean(limit: ShotCache.statesKept * shots + ShotCache.fewest)
   let counts = cache.counts
   return assembly.result(scope, cache: CacheRecord(hits: counts.hits, shots: counts.shots))

@@ -20,9 +20,12 @@ struct Workbench: Sendable {
   let vectors: VectorPrograms
   let store: BaselineStore
 
-  init(_ project: Project, _ options: RunOptions) throws(RunFailure) {
+  /// - Parameter layouts: what is known of them from earlier runs.
+  init(
+    _ project: Project, _ options: RunOptions, layouts: LayoutStore? = nil
+  ) throws(RunFailure) {
     self.project = project
-    screens = try ProjectScreens(project)
+    screens = try ProjectScreens(project, layouts)
     fonts = FontFolder(
       directories: options.fontDirectories, project: try ProjectFonts(project))
     // Captures are drawn already, and their text with them.
