@@ -17,7 +17,7 @@ struct CostlyScreenTests {
     // 640 × 960 pixels.
     #expect(
       try Stage(workLimit: 20 * 614_400).problem(screen)
-        == "s.json5:1: painting the screen takes more work than filling it 20 times; leave out large views with alpha, rounded corners or pictures that others hide"
+        == "s.json5:1: painting the screen takes more work than filling it 20 times, and “0.0” covers most pixels; leave out large views with alpha, rounded corners or pictures that others hide"
     )
     #expect(try Stage(workLimit: 1000 * 614_400).problem(screen) == "no error")
   }
