@@ -40,6 +40,12 @@ struct InfoPlistTests {
         "/UIUserInterfaceStyle: unknown style “dark”; the styles are “Light”, “Dark”, “Automatic”"
       ),
       (
+        xml(
+          "<key>UIUserInterfaceStyle</key><string>Dark</string>\n"
+            + "<key>UIUserInterfaceStyle</key><string>Light</string>"),
+        "UIUserInterfaceStyle is already given on line 3; keep one of the two"
+      ),
+      (
         xml("<key>UIUserInterfaceStyle</key><true/>"),
         "/UIUserInterfaceStyle: the style is no string; the styles are “Light”, “Dark”, “Automatic”"
       ),
