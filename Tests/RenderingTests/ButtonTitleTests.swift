@@ -18,7 +18,7 @@ struct ButtonTitleTests {
   func wrapping() throws {
     // 14 points around two lines of 20.5.
     #expect(try height("width: 200, configuration: 'filled'") == 110)
-    #expect(try height("width: 200") == 66)
+    #expect(try height("width: 200") == 65)
     #expect(try height("configuration: 'filled', width: 400") == 69)
   }
 

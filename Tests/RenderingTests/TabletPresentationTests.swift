@@ -50,7 +50,7 @@ struct TabletPresentationTests {
     let shot = try shot(presentation, controller: controller)
     #expect(try points(shot, "s.frame") == frame)
     // Rounded, over the dimmed page, which stays as large as it was.
-    #expect(shot.color(frame.minX + 0.5, frame.minY + 0.5) == "#CCCCCC")
+    #expect(shot.color(frame.maxX - 0.5, frame.minY + 0.5) == "#CCCCCC")
     #expect(shot.color(frame.midX, frame.midY) == "#0000FF")
     #expect(try points(shot, "b").minX == 100)
   }

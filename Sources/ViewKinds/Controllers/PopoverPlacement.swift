@@ -38,7 +38,7 @@ public struct PopoverPlacement: Hashable, Sendable {
       return room.width >= size.width && room.height >= size.height
     }
     let allowed = directions.isEmpty ? PopoverArrow.Direction.allCases : directions
-    var chosen = allowed.first(where: fits) ?? .up
+    var chosen = allowed.first(where: fits) ?? allowed[0]
     if !fits(chosen) {
       var largest = -Double.infinity
       for candidate in allowed {

@@ -39,7 +39,7 @@ public struct GradientValue: Hashable, Sendable {
   static let foregroundSpec = AttributeSpec(
     "foregroundGradient", .structure("a gradient"), default: "none",
     "SwiftUI’s foreground style where it is a gradient."
-  ).unwritten
+  ).swiftUI.unwritten
 
   static func foreground(reading reader: AttributeReader) throws(ScreenError) -> GradientValue? {
     guard let written = try reader.object("foregroundGradient", known: keys) else { return nil }
