@@ -13,6 +13,7 @@ struct Failure: Error, Hashable {
   init(_ failure: RunFailure) {
     switch failure {
     case .usage(let message): self.init(message, .usage)
+    case .broken(let message): self.init(message, .failed)
     case .environment(let message): self.init(message, .environment)
     }
   }

@@ -30,3 +30,16 @@ public enum DrawCommand: Sendable {
   /// Ends the innermost `clip`, `group`, `layer` or `mask`.
   case restore
 }
+
+extension DrawCommand {
+  /// The view that paints; nil for what only surrounds painting.
+  public var view: ViewIndex? {
+    switch self {
+    case .fill(_, _, let view), .gradient(_, _, let view), .shadow(_, _, let view),
+      .border(_, _, _, let view), .glyphs(_, _, let view), .image(_, let view),
+      .backdrop(_, _, let view):
+      view
+    case .clip, .group, .layer, .mask, .restore: nil
+    }
+  }
+}

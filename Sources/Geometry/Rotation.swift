@@ -79,3 +79,32 @@ public func turns(x: Double, y: Double) -> Double {
   if y < 0 { turn = 1 - turn }
   return turn >= 1 ? 0 : turn
 }
+
+/// The same for four points at once: each answer has the bits of `turns(x:y:)`.
+public func turns(x: SIMD4<Double>, y: SIMD4<Double>) -> SIMD4<Double> {
+  let zero = SIMD4<Double>.zero
+  let one = SIMD4<Double>(repeating: 1)
+  let across = x.replacing(with: zero - x, where: x .< zero)
+  let down = y.replacing(with: zero - y, where: y .< zero)
+  let isDown = down .> across
+  let short = down.replacing(with: across, where: isDown)
+  let long = across.replacing(with: down, where: isDown)
+  let ratio = short / long
+  let isSteep = ratio .> 0.41421356237309503
+  let tangent = ratio.replacing(with: (ratio - one) / (ratio + one), where: isSteep)
+  let negative = zero - tangent * tangent
+  var power = tangent
+  var sum = tangent
+  for step in 1...9 {
+    power *= negative
+    sum += power / SIMD4(repeating: Double(2 * step + 1))
+  }
+  var turn =
+    sum * 0.15915494309189535 + zero.replacing(with: SIMD4(repeating: 0.125), where: isSteep)
+  turn.replace(with: 0.25 - turn, where: isDown)
+  turn.replace(with: 0.5 - turn, where: x .< zero)
+  turn.replace(with: one - turn, where: y .< zero)
+  // The origin, and what is no number, has no direction.
+  let isPlace = (long .> zero) .& (long .< Double.infinity) .& (turn .< one)
+  return zero.replacing(with: turn, where: isPlace)
+}

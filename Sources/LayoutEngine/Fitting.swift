@@ -22,21 +22,26 @@ enum Fitting {
     case .pinned(let pins):
       let isMirrored = parent.mirrors(pins)
       let sides =
-        distance(pins.leading, isMirrored ? parent.margins.right : parent.margins.left)
-        + distance(pins.trailing, isMirrored ? parent.margins.left : parent.margins.right)
+        distance(
+          pins.leading, isMirrored ? parent.margins.right : parent.margins.left,
+          isMirrored ? parent.covered.right : parent.covered.left)
+        + distance(
+          pins.trailing, isMirrored ? parent.margins.left : parent.margins.right,
+          isMirrored ? parent.covered.left : parent.covered.right)
       let ends =
-        distance(pins.top, parent.margins.top)
-        + distance(pins.bottom, parent.margins.bottom)
+        distance(pins.top, parent.margins.top, 0)
+        + distance(pins.bottom, parent.margins.bottom, 0)
       let inner = size(of: box, width: width.map { max(0, $0 - sides) })
       return Size(width: inner.width + sides, height: inner.height + ends)
     }
   }
 
-  private static func distance(_ anchor: Anchor?, _ margin: Double) -> Double {
+  private static func distance(_ anchor: Anchor?, _ margin: Double, _ covered: Double) -> Double {
     guard let anchor else { return 0 }
     switch anchor.reference {
-    case .superview, .safeArea: return anchor.offset
-    case .margin: return anchor.offset + margin
+    case .superview: return anchor.offset
+    case .safeArea: return anchor.offset + covered
+    case .margin: return anchor.offset + margin + covered
     }
   }
 

@@ -11,6 +11,9 @@ final class Item {
   /// By limiting width; infinity stands for no limit.
   private var fitting: [Double: Size] = [:]
   private var expanding: [Axis: Bool] = [:]
+  /// What the device covers at both sides of scrolling content, in points, which children that are
+  /// held by the safe area or by margins keep free.
+  private(set) var covered = Insets.zero
 
   init(_ box: LayoutBox) {
     self.box = box
@@ -27,6 +30,14 @@ final class Item {
     case .horizontal: box.width
     case .vertical: box.height
     }
+  }
+
+  /// Notes what is covered of this box and of everything in it that reaches as far.
+  func cover(_ sides: Insets) {
+    guard sides != covered else { return }
+    covered = sides
+    fitting = [:]
+    for child in children where child.placement.reachesBothSides { child.cover(sides) }
   }
 
   /// True where the box's leading edge, as `pins` of a child mean it, is the right one.
@@ -75,6 +86,18 @@ final class Item {
     switch axis {
     case .horizontal: return box.hugging.horizontal < 50
     case .vertical: return box.hugging.vertical < 50
+    }
+  }
+}
+
+extension Placement {
+  /// True for a box that is as wide as its parent.
+  fileprivate var reachesBothSides: Bool {
+    switch self {
+    case .fill: true
+    case .pinned(let pins):
+      pins.leading == Anchor(.superview) && pins.trailing == Anchor(.superview)
+    case .natural, .frame, .arranged, .aligned: false
     }
   }
 }

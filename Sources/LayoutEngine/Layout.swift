@@ -62,6 +62,8 @@ struct Placer {
         scroll.insets.top += max(0, safeArea.minY - rect.minY)
         scroll.insets.bottom += max(0, rect.maxY - safeArea.maxY)
       }
+      let sides = coveredSides(of: scroll, in: rect, safeArea: safeArea)
+      box.cover(sides)
       let content = contentSize(of: box, scroll: scroll, in: rect.size)
       places[index].contentSize = content
       var area = Rect(
@@ -71,8 +73,9 @@ struct Placer {
       if box.isMirrored, scroll.startsAtLeadingEdge {
         area.origin.x = rect.maxX - scroll.insets.right + scroll.offset.x - content.width
       }
+      let free = area.shrunk(by: sides)
       for child in box.children {
-        place(child, at: frame(of: child, in: area, parent: box, safeArea: area), safeArea: area)
+        place(child, at: frame(of: child, in: area, parent: box, safeArea: free), safeArea: free)
       }
     }
   }
@@ -89,6 +92,14 @@ struct Placer {
           ?? frame(of: child, in: rect, parent: box, safeArea: safeArea),
         safeArea: safeArea)
     }
+  }
+
+  /// What the device covers of content at both sides. Content that scrolls sideways can leave it.
+  private func coveredSides(of scroll: Scroll, in rect: Rect, safeArea: Rect) -> Insets {
+    guard !scroll.axes.contains(.horizontal) else { return .zero }
+    return Insets(
+      top: 0, left: max(0, safeArea.minX - rect.minX - scroll.insets.left), bottom: 0,
+      right: max(0, rect.maxX - scroll.insets.right - safeArea.maxX))
   }
 
   private func contentSize(of box: Item, scroll: Scroll, in size: Size) -> Size {

@@ -25,6 +25,13 @@ struct BlendFormula {
       result.w = alpha
       result.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: alpha))
     default:
+      if sourceAlpha == 255, backdropAlpha == 255 {
+        // Nothing of either colour is left unmixed.
+        result = 255 * mixed(above / 255, beneath / 255)
+        result.w = 255
+        result.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
+        break
+      }
       let (cs, cb) = (above / sourceAlpha, backdropAlpha > 0 ? beneath / backdropAlpha : beneath)
       let mixed = mixed(cs, cb)
       let (s, b) = (sourceAlpha / 255, backdropAlpha / 255)

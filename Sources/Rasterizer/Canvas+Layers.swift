@@ -18,11 +18,19 @@ extension Canvas {
     layer.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       base.withMemoryRebound(to: UInt32.self, capacity: buffer.count) { words in
+        // Screens are flat for long stretches, in which the last answer holds.
+        var (lastSource, lastBeneath, lastResult): (UInt32, UInt32, UInt32) = (0, 0, 0)
         forEachRow(of: area, clip: clip) { row, y, levels in
           let source = words + (y - layer.bounds.y) * layer.bounds.width + area.x - layer.bounds.x
           for x in 0..<area.width {
             let share = levels.map { PackedColor.product(opacity, UInt32($0[x])) } ?? opacity
-            row[x] = formula.blended(PackedColor.scaled(source[x], by: share), over: row[x])
+            let above = PackedColor.scaled(source[x], by: share)
+            guard above >> 24 > 0 else { continue }
+            if above != lastSource || row[x] != lastBeneath {
+              (lastSource, lastBeneath) = (above, row[x])
+              lastResult = formula.blended(above, over: row[x])
+            }
+            row[x] = lastResult
           }
         }
       }

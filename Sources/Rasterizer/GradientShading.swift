@@ -73,7 +73,17 @@ struct GradientShading {
     let (u, v) = (plane.c * down + plane.tx, plane.d * down + plane.ty)
     var last = 0
     ends.withUnsafeBufferPointer { ends in
-      for column in 0..<count {
+      var column = 0
+      if kind == .conic {
+        while column + 4 <= count {
+          let first = Double(x + column) + 0.5
+          let across = SIMD4(first, first + 1, first + 2, first + 3)
+          let shares = turns(x: plane.a * across + u, y: plane.b * across + v)
+          for lane in 0..<4 { target[column + lane] = color(at: shares[lane], ends, &last) }
+          column += 4
+        }
+      }
+      for column in column..<count {
         let across = Double(x + column) + 0.5
         let share = share(u + plane.a * across, v + plane.b * across)
         target[column] = color(at: share, ends, &last)

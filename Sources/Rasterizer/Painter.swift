@@ -22,11 +22,17 @@ public struct Painter: Sendable {
   /// A painter that remembers glyphs in `cache`, which painters may share.
   ///
   /// - Parameter memoryLimit: The most memory for open layers (4 bytes a pixel) and clip masks (1
-  ///   byte a pixel), in bytes; 512 MB lets about 40 full-screen groups of a phone nest. It has an
+  ///   byte a pixel), in bytes; 256 MB lets about 20 full-screen groups of a phone nest. It has an
   ///   influence on the pixels of lists that exceed it.
   public init(cache: GlyphMaskCache = GlyphMaskCache(), memoryLimit: Int = 256 << 20) {
     self.cache = cache
     self.memoryLimit = memoryLimit
+  }
+
+  /// How many pixels of the picture `command` may touch, without regard to clips.
+  public static func area(of command: DrawCommand, in list: DisplayList) -> Int {
+    let extent = command.extent.intersection(list.bounds)
+    return max(0, extent.width) * max(0, extent.height)
   }
 
   /// The image of `list`; its background is taken as opaque whatever its alpha.

@@ -72,6 +72,10 @@ struct Painting {
     case .border(let shape, let width, let color, _):
       guard width.isFinite, width > 0, isVisible(command, color), let outline = ShapeOutline(shape)
       else { return }
+      if case .path = outline {
+        work.add(edgesOver: outline.bounds.intersection(clip.bounds))
+        guard !isOverworked else { return }
+      }
       fill(outline.borderCoverage(width: width, within: clip.bounds), color)
     case .glyphs(let run, let color, _):
       if !clip.bounds.isEmpty, color.alpha > 0 { draw(run, ink(color)) }

@@ -29,7 +29,7 @@ extension Path {
   }
 
   /// The outline's lines, with curves flattened and contours closed.
-  private var lines: [(start: Point, end: Point)] {
+  var lines: [(start: Point, end: Point)] {
     var result: [(start: Point, end: Point)] = []
     var start: Point?
     var current = Point.zero

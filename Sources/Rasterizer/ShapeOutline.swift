@@ -88,10 +88,12 @@ enum ShapeOutline {
     case .path(let path):
       var inside = coverage(within: window)
       // On the grid first: lengths of lines between huge coordinates would be infinite.
-      let stroke = path.mapPoints(PixelGrid.snapped)
-        .stroked(halfWidth: min(width, PixelGrid.limit))
-      let band = masked([Outline(path: stroke)], within: window)
-      if let mask = band.masks.first, !inside.masks.isEmpty {
+      let outline = path.mapPoints(PixelGrid.snapped)
+      let reach = min(width, PixelGrid.limit)
+      let mask =
+        EdgeDistance(of: outline, reach: reach, over: bounds.intersection(window))?.band
+        ?? masked([Outline(path: outline.stroked(halfWidth: reach))], within: window).masks.first
+      if let mask, !inside.masks.isEmpty {
         for index in mask.bytes.indices {
           inside.masks[0].bytes[index] = min(inside.masks[0].bytes[index], mask.bytes[index])
         }

@@ -17,6 +17,8 @@ struct Work {
   static let perCommand = 64
   /// A pixel whose coverage is computed from outlines.
   private static let perMaskPixel = 16
+  /// A pixel whose distance from an outline is sought.
+  private static let perEdgePixel = 96
   /// A pixel of a layer, which is cleared and composed.
   private static let perLayerPixel = 4
   /// A pixel of a clip's mask, which is combined with the one around it.
@@ -42,6 +44,9 @@ struct Work {
   mutating func add(_ area: PixelRect) { add(area.pixelCount) }
 
   mutating func add(maskOver area: PixelRect) { add(area.pixelCount * Self.perMaskPixel) }
+
+  /// The border of a path, whose pixels are compared with its lines.
+  mutating func add(edgesOver area: PixelRect) { add(area.pixelCount * Self.perEdgePixel) }
 
   mutating func add(layerOver area: PixelRect) { add(area.pixelCount * Self.perLayerPixel) }
 

@@ -43,7 +43,9 @@ final class PictureStore: Sendable {
         let slots = catalog.slotWords(ofImage: name)
         throw ScreenError(
           "the image set \(quoted(name)) has no picture for \(traits.style.rawValue), "
-            + (slots.isEmpty ? "its slots are empty" : "it has \(slots.joined(separator: "; "))"),
+            + (slots.isEmpty
+              ? "none of its entries names a file for iPhones"
+              : "it has \(slots.joined(separator: "; "))"),
           remedy: "add one for Any", at: place)
       }
       if let problem = asset.problem {

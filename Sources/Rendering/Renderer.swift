@@ -97,7 +97,8 @@ public struct Renderer: Sendable {
     guard let painted = Painter(cache: masks).paint(list, workLimit: workLimit) else {
       throw .screen(
         ScreenError(
-          "painting the screen takes more work than filling it \(workLimit / max(1, size.area)) times",
+          "painting the screen takes more work than filling it \(workLimit / max(1, size.area)) times"
+            + walk.heaviest(in: list),
           remedy: "leave out large views with alpha, rounded corners or pictures that others hide",
           at: document.root.place))
     }
@@ -136,10 +137,13 @@ public struct Renderer: Sendable {
     let context = self.context(device: device, variant: variant, text: setter, log: log)
     let walk: Walk
     do throws(ScreenError) {
-      let window = try ViewBuilder.build(
+      var window = try ViewBuilder.build(
         document, in: context, resources: resources(in: variant, log),
         infoPlistStyle: infoPlistStyle, infoPlistPlace: infoPlistPlace)
-      let layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
+      var layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
+      if window.placePopovers(layout.places) {
+        layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
+      }
       var painter = ViewTreePainter(places: layout.places)
       if keepingUses { painter.uses = [] }
       try painter.paint(window)

@@ -17,13 +17,14 @@ enum Glyphs {
     return polygon(points.map { Point(x: origin.x + $0.x, y: origin.y + $0.y) })
   }
 
-  /// A check mark 14 points wide whose left edge is at `origin.x`, middle at `origin.y`.
-  static func checkmark(at origin: Point) -> Path {
+  /// A check mark 14 points wide, times `scale`, whose left edge is at `origin.x`, middle at
+  /// `origin.y`.
+  static func checkmark(at origin: Point, scale: Double = 1) -> Path {
     polygon(
       [
         Point(x: 0, y: 0.6), Point(x: 1.5, y: -0.9), Point(x: 5, y: 2.7), Point(x: 12.2, y: -5.6),
         Point(x: 13.8, y: -4.3), Point(x: 5.1, y: 5.8),
-      ].map { Point(x: origin.x + $0.x, y: origin.y + $0.y) })
+      ].map { Point(x: origin.x + $0.x * scale, y: origin.y + $0.y * scale) })
   }
 
   static func polygon(_ points: [Point]) -> Path {

@@ -93,7 +93,7 @@ struct ColorSetTests {
   @Test("may leave slots empty")
   func empty() throws {
     let catalog = try readAssetCatalogs(files: Fixture.color(#"{"idiom": "universal"}"#).files)
-    #expect(catalog.color(named: "Theme") == NamedColorTable(slots: [:]))
+    #expect(catalog.color(named: "Theme") == NamedColorTable(slots: [:], file: Fixture.colorPath))
     #expect(catalog.ignored == [])
   }
 
@@ -129,6 +129,10 @@ struct ColorSetTests {
       (
         #"{"color": {"components": {"red": "x", "green": "0", "blue": "0"}}}"#,
         "/colors/0/color/components/red: the component “red” is no number; write a share such as \"0.500\", a level from \"0\" to \"255\", or \"0x80\""
+      ),
+      (
+        #"{"idiom": "iphne"}"#,
+        "/colors/0/idiom: unknown idiom “iphne”; did you mean “iphone”?"
       ),
       (
         #"{"color": {"components": {"red": "0", "green": "0"}}}"#,

@@ -27,6 +27,19 @@ struct InfoPlistTests {
     #expect(try readInfoPlist(Array(binary), file: "Info.plist").userInterfaceStyle == style)
   }
 
+  @Test("says the style once, comments aside")
+  func twice() throws {
+    let key = "<key>UIUserInterfaceStyle</key><string>Dark</string>"
+    let error = #expect(throws: ScreenError.self) {
+      try readInfoPlist(Self.xml("\(key)\n\(key)"), file: "Info.plist")
+    }
+    #expect(
+      error?.description
+        == "Info.plist:4: UIUserInterfaceStyle is already given on line 3; keep one of the two")
+    let commented = Self.xml("<!-- \(key) -->\(key)")
+    #expect(try readInfoPlist(commented, file: "Info.plist").userInterfaceStyle == .dark)
+  }
+
   @Test("follows the system where it does not say")
   func missing() throws {
     #expect(try readInfoPlist(Self.xml(""), file: "Info.plist") == InfoPlist())

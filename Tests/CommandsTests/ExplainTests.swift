@@ -118,12 +118,12 @@ struct ExplainTests {
     #expect(outcome.err == "meian: \(message)\n")
   }
 
-  @Test("tells a broken screen's error and ends with 2")
+  @Test("tells a broken screen's error and ends with 1, as render does")
   func broken() throws {
     let call = try call()
     try call.folder.write("{ view: { kind: \"lable\" } }", to: "Screens/bad.screen.json5")
     let outcome = call.run("explain bad")
-    #expect(outcome.code == .usage && outcome.err.contains("did you mean “label”?"))
+    #expect(outcome.code == .failed && outcome.err.contains("did you mean “label”?"))
     #expect(call.run("explain Screens/weather.screen.json5 --variant dark").code == .success)
   }
 }

@@ -49,4 +49,17 @@ struct RotationTests {
     #expect(turns(x: .nan, y: 1) == 0 || turns(x: .nan, y: 1).isFinite)
     #expect(turns(x: 1, y: -1e-300) < 1)
   }
+
+  @Test("of four points at once are those of each, to the last bit")
+  func four() {
+    let places = [0.0, -0.0, 1, -1, 0.3, -7.25, 1e-300, -1e300, .infinity, 0.41421356237309503]
+    for x in places {
+      for y in places {
+        let expected = turns(x: x, y: y).bitPattern
+        let all = turns(x: SIMD4(x, 1, y, x), y: SIMD4(y, 2, x, y))
+        #expect(all[0].bitPattern == expected && all[3].bitPattern == expected, "\(x), \(y)")
+        #expect(all[2].bitPattern == turns(x: y, y: x).bitPattern)
+      }
+    }
+  }
 }

@@ -33,6 +33,49 @@ struct ScrollTests {
     #expect(places[1].points == Rect(0, 0, 100, 50))
   }
 
+  @Test("lets margins and the safe area of its content keep free what is covered at the sides")
+  func coveredSides() {
+    func frame(_ reference: Anchor.Reference, _ axes: Set<Axis> = [.vertical]) -> Rect {
+      var box = LayoutBox(
+        arrangement: .scroll(Scroll(axes: axes)),
+        children: [
+          .content(
+            500, 10,
+            .pinned(
+              Pins(top: Anchor(.superview), leading: Anchor(reference), trailing: Anchor(reference))
+            ))
+        ])
+      box.margins = .uniform(5)
+      box.safeAreaInsets = Insets(top: 0, left: 20, bottom: 0, right: 30)
+      return layOut(box, in: Size(width: 100, height: 50), scale: .x1).places[1].points
+    }
+    #expect(frame(.margin) == Rect(25, 0, 40, 10))
+    #expect(frame(.safeArea) == Rect(20, 0, 50, 10))
+    #expect(frame(.superview) == Rect(0, 0, 100, 10))
+    // What scrolls sideways can leave the covered part.
+    #expect(frame(.margin, [.horizontal]).minX == 5)
+  }
+
+  @Test("measures what margins hold with the width that the safe area leaves")
+  func coveredFitting() {
+    // As wide as it may be, and higher the narrower it is.
+    var text = LayoutBox(
+      placement: .pinned(
+        Pins(top: Anchor(.superview), leading: Anchor(.margin), trailing: Anchor(.margin))))
+    text.measure = { IntrinsicSize(width: $0 ?? 1000, height: 6000 / ($0 ?? 1000)) }
+    var inner = LayoutBox(
+      placement: .pinned(
+        Pins(
+          top: Anchor(.superview), leading: Anchor(.superview), bottom: Anchor(.superview),
+          trailing: Anchor(.superview))), children: [text])
+    inner.margins = .uniform(5)
+    var box = LayoutBox(arrangement: .scroll(Scroll()), children: [inner])
+    box.safeAreaInsets = Insets(top: 0, left: 20, bottom: 0, right: 30)
+    let places = layOut(box, in: Size(width: 100, height: 50), scale: .x1).places
+    #expect(places[2].points == Rect(25, 0, 40, 150))
+    #expect(places[0].contentSize == Size(width: 100, height: 150))
+  }
+
   @Test("moves its content up and left by the offset")
   func offset() {
     let places = scroll(Scroll(offset: Point(x: 3, y: 40)), [Self.tall])

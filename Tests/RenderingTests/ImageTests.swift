@@ -61,7 +61,7 @@ struct ImageTests {
     )
     #expect(
       try Stage().problem(screen.replacing("half", with: "empty"))
-        == "s.json5:1: /view/subviews/0/image: the image set “empty” has no picture for light, its slots are empty; add one for Any"
+        == "s.json5:1: /view/subviews/0/image: the image set “empty” has no picture for light, none of its entries names a file for iPhones; add one for Any"
     )
   }
 

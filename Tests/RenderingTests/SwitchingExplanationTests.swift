@@ -24,14 +24,14 @@ struct SwitchingExplanationTests {
   func system() throws {
     #expect(
       try rules("{ view: { id: 'v' } }", "dark.switched", "v", "style") == [
-        "· Info.plist says UIUserInterfaceStyle Automatic",
+        "· Info.plist leaves UIUserInterfaceStyle at Automatic",
         "✓ the system setting is dark, at first display light",
       ])
     let choice = "{ view: { id: 'v' }, state: { switches: 'overrideUserInterfaceStyle' } }"
     #expect(
       try rules(choice, "dark.switched", "v", "style") == [
         "✓ the app’s choice sets the window’s overrideUserInterfaceStyle to dark, at first display light",
-        "· Info.plist says UIUserInterfaceStyle Automatic", "× the system setting is dark",
+        "· Info.plist leaves UIUserInterfaceStyle at Automatic", "× the system setting is dark",
       ])
   }
 
@@ -48,7 +48,7 @@ struct SwitchingExplanationTests {
     #expect(
       try rules("{ view: { id: 'v' }, state: { storedStyle: 'dark' } }", "light", "v", "style") == [
         "· the stored choice is dark, and nothing applies it at launch",
-        "· Info.plist says UIUserInterfaceStyle Automatic", "✓ the system setting is light",
+        "· Info.plist leaves UIUserInterfaceStyle at Automatic", "✓ the system setting is light",
       ])
   }
 

@@ -31,6 +31,30 @@ struct SymbolTests {
     }
   }
 
+  /// Every name with `fill` in it whose name without is a symbol, too.
+  private static let pairs: [(outline: String, fill: String)] = SymbolArt.names.compactMap { name in
+    let words = name.split(separator: ".")
+    let outline = words.filter { $0 != "fill" }.joined(separator: ".")
+    guard outline != name, !SymbolArt(named: outline).isPlaceholder else { return nil }
+    return (outline, name)
+  }
+
+  @Test("looks different where it is filled")
+  func fills() throws {
+    #expect(Self.pairs.count >= 140)
+    let painter = SymbolPainter(fonts: Stage.fonts, pointSize: 40, weight: .regular)
+    for (outline, fill) in Self.pairs {
+      let first = try #require(try painter.picture(of: SymbolArt(named: outline)))
+      let second = try #require(try painter.picture(of: SymbolArt(named: fill)))
+      guard first.size == second.size else { continue }
+      let changed = zip(first.pixels, second.pixels).count {
+        abs(Int($0.alpha) - Int($1.alpha)) > 64
+      }
+      // A hundredth of the symbol's square.
+      #expect(changed >= 22, "\(fill) differs from \(outline) in \(changed) pixels")
+    }
+  }
+
   @Test(
     "is put together from what its name says",
     arguments: [

@@ -34,6 +34,14 @@ struct HostedEffectTests {
       ),
       ("LinearGradient:['a']", "gradientView type=\"axial\" colors=[\"a\"]"),
       (
+        "LinearGradient:{stops:[{color:'a',location:0},{color:'b',location:0.25}],endPoint:'top'}",
+        "gradientView type=\"axial\" colors=[\"a\",\"b\"] locations=[0.0,0.25] endPoint=\"top\""
+      ),
+      (
+        "Rectangle:{},modifiers:[{foregroundStyle:{LinearGradient:['a']}}]",
+        "view gradient={\"type\":\"axial\",\"colors\":[\"a\"]}"
+      ),
+      (
         "RadialGradient:{colors:['a'],center:'center',endRadius:9}",
         "gradientView type=\"radial\" colors=[\"a\"] startPoint=\"center\" endRadius=9.0"
       ),
@@ -83,6 +91,17 @@ struct HostedEffectTests {
       (
         "AngularGradient:{colors:['a'],angle:1,startAngle:2}",
         "“angle” stands beside “startAngle”; keep one of the two"
+      ),
+      (
+        "LinearGradient:{stops:[],colors:[]}", "“stops” stands beside “colors”; keep one of the two"
+      ),
+      (
+        "LinearGradient:{stops:[{color:'a'}]}",
+        "a stop needs a colour and a location; write { color: \"blue\", location: 0.5 }"
+      ),
+      (
+        "Button:'B',modifiers:[{foregroundStyle:{LinearGradient:['a']}}]",
+        "a gradient is the foreground style of a button; give it a colour; gradients colour texts, images and shapes"
       ),
       ("Spacer:{},modifiers:[{shadow:{x:1}}]", "shadow has no radius; write shadow: 4"),
       ("Spacer:{},modifiers:[{rotationEffect:{}}]", "nothing says how far; write a number"),

@@ -14,6 +14,16 @@ struct KindListTests {
     #expect(files.map { String($0.dropLast(6)) } == allViewKinds.map { "\($0)" })
   }
 
+  @Test("has every kind on a screen of Sources/Examples, whose baselines are recorded")
+  func examplesOnScreens() throws {
+    let folder = "\(repositoryRoot)/Sources/Examples/Screens"
+    let text = try FileManager.default.contentsOfDirectory(atPath: folder).map {
+      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+    }.joined()
+    let missing = allViewKinds.map { $0.name }.filter { !text.contains("kind: \"\($0)\"") }
+    #expect(missing.isEmpty)
+  }
+
   @Test("has names that are unique and begin with a small letter")
   func names() {
     let names = allViewKinds.map { $0.name }

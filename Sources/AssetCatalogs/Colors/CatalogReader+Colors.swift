@@ -26,7 +26,7 @@ extension CatalogReader {
       slots[entry.slot] = color
       places[entry.slot] = "\(json.place.file):\(json.place.line)"
     }
-    return NamedColorTable(slots: slots, places: places)
+    return NamedColorTable(slots: slots, places: places, file: contents.place.file)
   }
 
   /// A literal colour or a reference to a system colour.

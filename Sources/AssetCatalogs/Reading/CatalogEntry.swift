@@ -26,6 +26,10 @@ extension CatalogReader {
 
   private mutating func entry(_ json: SourceValue) throws(ScreenError) -> CatalogEntry? {
     let idiom = try json.text("idiom") ?? "universal"
+    guard Self.idioms.contains(idiom) else {
+      throw .unknown(
+        "idiom", idiom, known: Self.idioms, at: try json.value("idiom")?.place ?? json.place)
+    }
     guard idiom == "universal" || idiom == "iphone" else {
       ignore(json.place, "the entry is for the idiom \(quoted(idiom))")
       return nil
@@ -66,6 +70,11 @@ extension CatalogReader {
         remedy: "the directions are left-to-right and right-to-left", at: value.place)
     }
   }
+
+  /// The kinds of device that entries of colour and image sets can be for.
+  private static let idioms = [
+    "car", "ipad", "iphone", "mac", "mac-catalyst", "tv", "universal", "vision", "watch",
+  ]
 
   /// Keys that restrict an entry to surroundings that no variant has.
   private static let narrowingKeys = [

@@ -5,17 +5,23 @@ struct SymbolArt: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case icon(Unicode.Scalar, IconStyle)
     case strokes(SymbolStrokes)
+    /// Several things over each other, the last one in front.
+    case parts([SymbolPart])
+    /// The upper half of a disc, whose middle is that of the whole disc.
+    case halfDisc
     /// A letter or digit, as in `1.circle`.
     case character(Character)
     /// A frame with the first letters of an unknown name.
     case placeholder(String)
   }
 
-  /// How an icon is drawn: as it is, its outline alone, or filled with its inner lines cut out.
+  /// How an icon is drawn: as it is, its outline alone, filled with its inner lines cut out, or
+  /// filled altogether.
   enum IconStyle: Hashable, Sendable {
     case plain
     case outlined
     case solid
+    case silhouette
   }
 
   enum Enclosure: String, CaseIterable, Hashable, Sendable {
@@ -68,10 +74,12 @@ struct SymbolArt: Hashable, Sendable {
         switch word.last {
         case "~": icons[String(word.dropLast())] = .icon(scalar, .outlined)
         case "*": icons[String(word.dropLast())] = .icon(scalar, .solid)
+        case "+": icons[String(word.dropLast())] = .icon(scalar, .silhouette)
         default: icons[String(word)] = .icon(scalar, .plain)
         }
       }
     }
+    for (name, parts) in SymbolPart.table { icons[name] = .parts(parts) }
     return icons
   }()
 
@@ -89,9 +97,12 @@ struct SymbolArt: Hashable, Sendable {
     let front = String(name[..<dot])
     let last = String(name[name.index(after: dot)...])
     if last == "fill" {
-      // The filled form of an icon that is there in one form only is that one.
+      // The filled form of an icon that is solid already is that one.
       guard var art = known(front) else { return nil }
       art.isFilled = art.enclosure != nil
+      if art.enclosure == nil, case .icon(let scalar, .plain)? = art.base {
+        art.base = .icon(scalar, .solid)
+      }
       return art
     }
     if last == "slash" {

@@ -75,23 +75,28 @@ struct SymbolPainter {
       .roundedRect(rect, radius: radius), size: size, border: isFilled ? nil : strokeWidth)
   }
 
-  /// The base around the middle, at a share of its full size; nil where a font is missing.
-  private func mask(of base: SymbolArt.Base, share: Double) throws(FontError) -> SymbolMask? {
+  /// The base around `middle`, at a share of its full size; nil where a font is missing.
+  private func mask(
+    of base: SymbolArt.Base, share: Double, around middle: Point? = nil
+  ) throws(FontError) -> SymbolMask? {
+    let middle = middle ?? center
     switch base {
     case .strokes(let strokes):
-      // Lines end half their width beyond the square.
-      let inner = side * 0.86 * share - (share < 1 ? strokeWidth * 0.5 : 0)
       return SymbolMask(
-        strokes.path(center: center, side: inner, width: strokeWidth), size: size)
+        path(of: strokes, share: share, around: middle, width: strokeWidth), size: size)
     case .icon(let scalar, let style):
-      // Icons keep a twelfth of their em free on every side.
-      let em = side * share * 1.2
-      guard
-        let icon = try fonts.icon(scalar, family: Self.family, pixelsPerEm: em)
-      else { return nil }
-      let middle = (icon.ascender - icon.descender) / 2
-      let path = icon.path.offset(x: center.x - em / 2, y: center.y + middle)
-      return mask(of: path, style, em: em)
+      guard let path = try path(of: scalar, share: share, around: middle) else { return nil }
+      return mask(of: path, style, em: em(share))
+    case .halfDisc: return SymbolMask(halfDisc(share: share, around: middle), size: size)
+    case .parts(let parts):
+      var mask: SymbolMask?
+      for part in parts {
+        guard let layer = try self.mask(of: part.base, share: part.share, around: place(of: part))
+        else { return nil }
+        if part.keepsClear, let room = try silhouette(of: part) { mask?.cut(room) }
+        if mask == nil { mask = layer } else { mask?.add(layer) }
+      }
+      return mask
     case .character(let character):
       return try letters(String(character), height: side * share * 1.1)
     case .placeholder(let initials):
@@ -101,9 +106,68 @@ struct SymbolPainter {
     }
   }
 
+  private func place(of part: SymbolPart) -> Point {
+    Point(
+      x: center.x + (part.center.x - 0.5) * side, y: center.y + (part.center.y - 0.5) * side)
+  }
+
+  /// Icons keep a twelfth of their em free on every side.
+  private func em(_ share: Double) -> Double { side * share * 1.2 }
+
+  private func path(
+    of icon: Unicode.Scalar, share: Double, around middle: Point
+  ) throws(FontError) -> Path? {
+    let em = em(share)
+    guard let icon = try fonts.icon(icon, family: Self.family, pixelsPerEm: em) else { return nil }
+    return icon.path.offset(
+      x: middle.x - em / 2, y: middle.y + (icon.ascender - icon.descender) / 2)
+  }
+
+  private func path(
+    of strokes: SymbolStrokes, share: Double, around middle: Point, width: Double
+  ) -> Path {
+    // Lines end half their width beyond the square.
+    let inner = side * 0.86 * share - (share < 1 ? strokeWidth * 0.5 : 0)
+    return strokes.path(center: middle, side: inner, width: width)
+  }
+
+  private func halfDisc(share: Double, around middle: Point) -> Path {
+    let radius = side * share / 2
+    let pull = radius * Path.quarterCircleControl
+    return Path([
+      .move(Point(x: middle.x - radius, y: middle.y)),
+      .cubic(
+        control1: Point(x: middle.x - radius, y: middle.y - pull),
+        control2: Point(x: middle.x - pull, y: middle.y - radius),
+        end: Point(x: middle.x, y: middle.y - radius)),
+      .cubic(
+        control1: Point(x: middle.x + pull, y: middle.y - radius),
+        control2: Point(x: middle.x + radius, y: middle.y - pull),
+        end: Point(x: middle.x + radius, y: middle.y)), .close,
+    ])
+  }
+
+  /// What a part covers with everything inside it, and a gap around it.
+  private func silhouette(of part: SymbolPart) throws(FontError) -> SymbolMask? {
+    let gap = strokeWidth * 0.8
+    switch part.base {
+    case .icon(let scalar, _):
+      guard let path = try path(of: scalar, share: part.share, around: place(of: part)) else {
+        return nil
+      }
+      return SymbolMask(path.withoutHoles, size: size, growth: gap)
+    case .strokes(let strokes):
+      let path = path(
+        of: strokes, share: part.share, around: place(of: part), width: strokeWidth + 2 * gap)
+      return SymbolMask(path, size: size)
+    case .halfDisc, .parts, .character, .placeholder: return nil
+    }
+  }
+
   private func mask(of path: Path, _ style: SymbolArt.IconStyle, em: Double) -> SymbolMask {
     switch style {
     case .plain: return SymbolMask(path, size: size, growth: growth)
+    case .silhouette: return SymbolMask(path.withoutHoles, size: size, growth: growth)
     case .outlined:
       var mask = SymbolMask(path, size: size)
       mask.cut(SymbolMask(path, size: size, growth: -strokeWidth))

@@ -14,18 +14,18 @@ struct SymbolStrokes: Hashable, Sendable {
     self = strokes
   }
 
-  private init(lines: [[Point]]) { self.lines = lines }
+  /// Lines as x and y in hundredths.
+  init(_ lines: [[Double]]) {
+    self.lines = lines.map { line in
+      stride(from: 0, to: line.count - 1, by: 2).map {
+        Point(x: line[$0] / 100, y: line[$0 + 1] / 100)
+      }
+    }
+  }
 
   private static let byName: [String: SymbolStrokes] = {
     var strokes: [String: SymbolStrokes] = [:]
-    for entry in table {
-      strokes[entry.name] = SymbolStrokes(
-        lines: entry.lines.map { line in
-          stride(from: 0, to: line.count - 1, by: 2).map {
-            Point(x: line[$0] / 100, y: line[$0 + 1] / 100)
-          }
-        })
-    }
+    for entry in table { strokes[entry.name] = SymbolStrokes(entry.lines) }
     return strokes
   }()
 

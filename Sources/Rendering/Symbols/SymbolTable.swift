@@ -1,6 +1,7 @@
 /// Which icon of Material Design Icons stands in for which of the system's symbols: the icon's
 /// character in the font, its name there, and the symbols. Behind a symbol's name `~` means that
-/// only the icon's outline is drawn, and `*` that the icon is filled with its inner lines cut out.
+/// only the icon's outline is drawn, `*` that the icon is filled with its inner lines cut out, and `+`
+/// that it is filled without any.
 let symbolTable = """
   F002 access-point: antenna.radiowaves.left.and.right
   F004 account: person.fill
@@ -8,12 +9,12 @@ let symbolTable = """
   F007 account-box-outline: person.crop.square
   F5D2 account-card-details: person.crop.rectangle
   F008 account-check: person.crop.circle.badge.checkmark
-  F009 account-circle: person.crop.circle person.crop.circle.fill
+  F009 account-circle: person.crop.circle~ person.crop.circle.fill
   F00D account-minus: person.badge.minus
   F00E account-multiple: person.2.fill person.3.fill
   F00F account-multiple-outline: person.2 person.3
   F013 account-outline: person
-  F014 account-plus: person.badge.plus person.fill.badge.plus person.crop.circle.badge.plus
+  F014 account-plus: person.badge.plus~ person.fill.badge.plus person.crop.circle.badge.plus
   F01D airplane: airplane
   F020 alarm: alarm alarm.fill*
   F026 alert: exclamationmark.triangle.fill
@@ -25,7 +26,7 @@ let symbolTable = """
   F065 at: at
   F068 auto-fix: sparkles wand.and.stars
   F06E backspace: delete.left~ delete.left.fill
-  F070 bank: building.columns building.columns.fill
+  F070 bank: building.columns~ building.columns.fill
   F071 barcode: barcode
   F072 barcode-scan: barcode.viewfinder
   F079 battery: battery.100
@@ -41,7 +42,7 @@ let symbolTable = """
   F09F bell-ring-outline: bell.badge
   F0A3 bike: bicycle
   F0A5 binoculars: binoculars~ binoculars.fill
-  F0AD block-helper: hand.raised hand.raised.fill
+  F0AD block-helper: hand.raised~ hand.raised.fill
   F0BA book: book.closed~ book.closed.fill
   F0BD book-open: book~ book.fill
   F0C0 bookmark: bookmark.fill
@@ -52,14 +53,14 @@ let symbolTable = """
   F0E3 brush: paintbrush~ paintbrush.fill
   F0E4 bug: ant.fill ladybug~ ladybug.fill
   F0E6 bullhorn: megaphone~ megaphone.fill
-  F0E7 bus: bus bus.fill
+  F0E7 bus: bus~ bus.fill
   F0ED calendar: calendar
   F0F0 calendar-clock: calendar.badge.clock
   F0F8 call-merge: arrow.merge
   F100 camera: camera~ camera.fill
   F105 camera-party-mode: camera.viewfinder
   F108 camera-switch: camera.rotate~
-  F10B car: car car.fill
+  F10B car: car~ car.fill
   F110 cart: cart.fill
   F111 cart-outline: cart
   F114 cash: banknote
@@ -110,7 +111,7 @@ let symbolTable = """
   F1C0 delete: trash~ trash.fill
   F5E8 delete-forever: xmark.bin~
   F1C4 desktop-mac: desktopcomputer
-  F1CE dice-5: dice dice.fill
+  F1CE dice-5: dice~ dice.fill
   F5EE disk: opticaldisc
   F1DA download: tray.and.arrow.down
   F1DE drawing: scribble
@@ -197,7 +198,7 @@ let symbolTable = """
   F328 layers: square.stack.3d.up~ square.stack.3d.up.fill
   F64F lead-pencil: pencil.tip
   F32A leaf: leaf~ leaf.fill
-  F331 library: books.vertical books.vertical.fill
+  F331 library: books.vertical~ books.vertical.fill
   F335 lightbulb: lightbulb.fill
   F336 lightbulb-outline: lightbulb
   F339 link-variant: link
@@ -208,7 +209,7 @@ let symbolTable = """
   F349 magnify: magnifyingglass
   F34A magnify-minus: minus.magnifyingglass
   F34B magnify-plus: plus.magnifyingglass
-  F34D map: map map.fill
+  F34D map: map~ map.fill
   F34E map-marker: mappin~
   F352 map-marker-radius: mappin.and.ellipse
   F652 marker: highlighter
@@ -268,7 +269,7 @@ let symbolTable = """
   F46D ruler: ruler
   F46E run: figure.run
   F474 school: graduationcap~ graduationcap.fill
-  F483 security: lock.shield lock.shield.fill
+  F483 security: lock.shield~ lock.shield.fill
   F48A send: paperplane~ paperplane.fill
   F48B server: server.rack
   F493 settings: gear~ gearshape~ gearshape.fill gearshape.2~ gearshape.2.fill
@@ -312,7 +313,7 @@ let symbolTable = """
   F51F timer-sand: hourglass
   F521 toggle-switch: switch.2
   F52C train: train.side.front.car
-  F52D tram: tram tram.fill
+  F52D tram: tram~ tram.fill
   F531 tree: tree~ tree.fill
   F538 trophy: trophy.fill
   F539 trophy-award: medal~
@@ -339,16 +340,16 @@ let symbolTable = """
   F584 wallet: wallet.pass
   F585 wallet-giftcard: giftcard
   F58C water: drop~ drop.fill
-  F591 weather-fog: cloud.fog cloud.fog.fill sun.haze
-  F593 weather-lightning: cloud.bolt cloud.bolt.fill*
-  F594 weather-night: moon moon.fill* moon.stars moon.stars.fill*
-  F595 weather-partlycloudy: cloud.sun cloud.sun.fill
-  F596 weather-pouring: cloud.heavyrain cloud.heavyrain.fill*
+  F591 weather-fog: cloud.fog sun.haze
+  F593 weather-lightning: cloud.bolt
+  F594 weather-night: moon moon.fill+ moon.stars moon.stars.fill+
+  F595 weather-partlycloudy: cloud.sun
+  F596 weather-pouring: cloud.heavyrain
   F597 weather-rainy: cloud.drizzle cloud.rain cloud.rain.fill*
-  F598 weather-snowy: cloud.snow cloud.snow.fill* snow snowflake
-  F599 weather-sunny: sun.dust sun.max.fill*
-  F59B weather-sunset-down: sunset sunset.fill
-  F59C weather-sunset-up: sunrise sunrise.fill
+  F598 weather-snowy: cloud.snow snow snowflake
+  F599 weather-sunny: sun.dust sun.max.fill+
+  F59B weather-sunset-down: sunset
+  F59C weather-sunset-up: sunrise
   F59D weather-windy: wind
   F59E weather-windy-variant: tornado
   F59F web: globe

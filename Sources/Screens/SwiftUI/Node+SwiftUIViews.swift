@@ -15,14 +15,33 @@ extension Node {
     }
   }
 
-  mutating func becomeText(_ text: SourceValue, in environment: SwiftUIEnvironment) {
+  mutating func becomeText(
+    _ text: SourceValue, in environment: SwiftUIEnvironment
+  ) throws(ScreenError) {
     kind = "label"
     set("text", text.content, at: text.place)
     set("numberOfLines", .number(0), at: place)
     let font = environment.font ?? SourceValue(.string("body"), place: place)
     set("font", font.content, at: font.place)
-    let color = environment.foreground ?? SourceValue(.string("label"), place: place)
-    set("textColor", color.content, at: color.place)
+    set("textColor", .string("label"), at: place)
+    try setForeground(environment.foreground, as: "textColor")
+  }
+
+  /// Takes the colour or gradient of what the view draws.
+  private mutating func setForeground(
+    _ value: SourceValue?, as attribute: String
+  ) throws(ScreenError) {
+    guard let value else { return }
+    guard let gradient = try SwiftUIGradient(value) else {
+      set(attribute, value.content, at: value.place)
+      return
+    }
+    guard kind == "label" || kind == "imageView" else {
+      throw ScreenError(
+        "a gradient is the foreground style of a \(kind)",
+        remedy: "give it a colour; gradients colour texts, images and shapes", at: value.place)
+    }
+    set("foregroundGradient", .object(gradient.members), at: value.place)
   }
 
   /// - Parameter symbol: The argument that names a symbol of the system.
@@ -46,9 +65,7 @@ extension Node {
         at: element.place)
     }
     if let font = environment.font { set("font", font.content, at: font.place) }
-    if let color = environment.foreground {
-      set("foregroundStyle", color.content, at: color.place)
-    }
+    try setForeground(environment.foreground, as: "foregroundStyle")
   }
 
   mutating func becomeLeaf(
@@ -61,19 +78,19 @@ extension Node {
       guard let text = try arguments.string("text") else {
         throw ScreenError("Text has no text", remedy: "write Text: \"…\"", at: element.place)
       }
-      becomeText(text, in: environment)
+      try becomeText(text, in: environment)
     case .button:
       kind = "button"
       let arguments = try SwiftUIArguments(value, ["title", "role"], short: "title")
       for name in ["title", "role"] { try take(name, from: arguments) }
       if let font = environment.font { set("font", font.content, at: font.place) }
-      if let color = environment.foreground { set("titleColor", color.content, at: color.place) }
+      try setForeground(environment.foreground, as: "titleColor")
     case .textField:
       kind = "textField"
       let arguments = try SwiftUIArguments(value, ["placeholder", "text"], short: "placeholder")
       for name in ["placeholder", "text"] { try take(name, from: arguments) }
       if let font = environment.font { set("font", font.content, at: font.place) }
-      if let color = environment.foreground { set("textColor", color.content, at: color.place) }
+      try setForeground(environment.foreground, as: "textColor")
     case .image:
       let arguments = try SwiftUIArguments(value, ["image", "systemName"], short: "image")
       try becomeImage(arguments, symbol: "systemName", of: element, in: environment)

@@ -159,7 +159,7 @@ extension ScreenReader {
     let arguments = try SwiftUIArguments(element.argument, ["label", "isOn"], short: "label")
     node.becomeStack(axis: "horizontal", at: element.place)
     var label = try part("label", below: position, index: 0, at: element.place)
-    label.becomeText(
+    try label.becomeText(
       try arguments.string("label") ?? SourceValue(.string(""), place: element.place),
       in: environment)
     let space = try part("spacer", below: position, index: 1, at: element.place)
@@ -179,7 +179,7 @@ extension ScreenReader {
     var image = try part("imageView", below: position, index: 0, at: element.place)
     try image.becomeImage(arguments, symbol: "systemImage", of: element, in: environment)
     var title = try part("label", below: position, index: 1, at: element.place)
-    title.becomeText(
+    try title.becomeText(
       try arguments.string("title") ?? SourceValue(.string(""), place: element.place),
       in: environment)
     node.arrange([image, title])

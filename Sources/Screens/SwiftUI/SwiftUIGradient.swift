@@ -10,6 +10,37 @@ struct SwiftUIGradient {
     self.members = try Self.members(name, member.value, at: member.place)
   }
 
+  /// The arguments with `colors` and `locations` in place of `stops`.
+  private static func spread(_ value: SourceValue) throws(ScreenError) -> SourceValue {
+    guard case .object(let members) = value.content,
+      let stops = members.first(where: { $0.key == "stops" })
+    else { return value }
+    if let other = members.first(where: { ["colors", "locations"].contains($0.key) }) {
+      throw ScreenError(
+        "“stops” stands beside \(quoted(other.key))", remedy: "keep one of the two",
+        at: other.place)
+    }
+    var colors: [SourceValue] = []
+    var locations: [SourceValue] = []
+    for stop in try stops.value.requireArray() {
+      let arguments = try SwiftUIArguments(stop, ["color", "location"])
+      guard let color = arguments["color"], let location = arguments["location"] else {
+        throw ScreenError(
+          "a stop needs a colour and a location",
+          remedy: "write { color: \"blue\", location: 0.5 }", at: stop.place)
+      }
+      colors.append(color)
+      locations.append(location)
+    }
+    var spread = members.filter { $0.key != "stops" }
+    for (key, list) in [("colors", colors), ("locations", locations)] {
+      spread.append(
+        SourceValue.Member(
+          key: key, place: stops.place, value: SourceValue(.array(list), place: stops.value.place)))
+    }
+    return SourceValue(.object(spread), place: value.place)
+  }
+
   /// - Parameter value: the arguments of the gradient.
   static func members(
     _ name: SwiftUIViewName, _ value: SourceValue, at place: Place
@@ -34,7 +65,7 @@ struct SwiftUIGradient {
     }
     let shared = [(own: "colors", inUIKit: "colors"), (own: "locations", inUIKit: "locations")]
     let arguments = try SwiftUIArguments(
-      value, (shared + names).map(\.own), short: "colors")
+      try Self.spread(value), (shared + names).map(\.own), short: "colors")
     if name == .angularGradient, let angle = arguments["angle"], arguments["startAngle"] != nil {
       throw ScreenError(
         "“angle” stands beside “startAngle”", remedy: "keep one of the two", at: angle.place)

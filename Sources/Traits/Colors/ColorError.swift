@@ -6,8 +6,9 @@ public enum ColorError: Error, Hashable, Sendable {
   case unknownSystemColor(String, nearest: String?)
   /// No asset catalog has a colour of that name; `known` says how many others there are.
   case unknownAsset(String, nearest: String?, known: Int)
-  /// The catalog's colour has no slot that fits the traits.
-  case emptyAsset(String)
+  /// The catalog's colour has no slot that fits the traits; the file that has its slots is empty
+  /// where it is not known.
+  case emptyAsset(String, file: String = "")
 }
 
 extension ColorError: CustomStringConvertible {
@@ -23,8 +24,9 @@ extension ColorError: CustomStringConvertible {
       "no asset catalog has a colour “\(name)”; the project has no named colours at all"
     case .unknownAsset(let name, nil, let known):
       "no asset catalog has a colour “\(name)”; add it, or use one of the \(known) that exist"
-    case .emptyAsset(let name):
+    case .emptyAsset(let name, let file):
       "the asset catalog's colour “\(name)” has no value that fits; give it one for “Any”"
+        + (file.isEmpty ? "" : " in \(file)")
     }
   }
 }

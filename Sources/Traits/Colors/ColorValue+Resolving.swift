@@ -32,7 +32,9 @@ extension ColorValue {
         let nearest = nearestName(to: name, in: assets.names)
         throw .unknownAsset(name, nearest: nearest, known: assets.names.count)
       }
-      guard let value = table.value(for: traits) else { throw .emptyAsset(name) }
+      guard let value = table.value(for: traits) else {
+        throw .emptyAsset(name, file: table.file)
+      }
       // A catalog refers only to system colours; without the other assets it cannot go in circles.
       return try value.value(in: traits, firstDisplay: firstDisplay, assets: .none)
     case .dynamic(let slots):

@@ -27,9 +27,13 @@ public struct NamedColorTable: Hashable, Sendable {
   /// in apps that an early Xcode 11 built.
   public var isDarkBeforeDarkStyle = false
 
-  public init(slots: [Slot: ColorValue], places: [Slot: String] = [:]) {
+  /// The path of the file that the table was read from; empty where that is not known.
+  public let file: String
+
+  public init(slots: [Slot: ColorValue], places: [Slot: String] = [:], file: String = "") {
     self.slots = slots
     self.places = places
+    self.file = file
   }
 
   /// The colour under the given traits, or nil if no slot fits.

@@ -46,10 +46,15 @@ public struct StyleStep: Hashable, Sendable {
   }
 
   /// The step of an app's Info.plist.
+  ///
+  /// - Parameter place: the file's path, with the line of the key where the file is text and has it;
+  ///   empty without a file.
   public static func infoPlist(_ style: InfoPlistStyle, place: String = "") -> StyleStep {
     var step = StyleStep(.infoPlist, place: place, value: style.override)
     if place.isEmpty, style == .automatic {
       step.words = "without an Info.plist UIUserInterfaceStyle is Automatic"
+    } else if style == .automatic, !place.endsWithLine {
+      step.words = "Info.plist leaves UIUserInterfaceStyle at Automatic"
     }
     return step
   }
@@ -57,6 +62,15 @@ public struct StyleStep: Hashable, Sendable {
   /// The step of the user's setting.
   public static func system(_ style: UserInterfaceStyle) -> StyleStep {
     StyleStep(.system, value: StyleOverride(style))
+  }
+}
+
+extension String {
+  /// True for the place of something that stands in a text, as in `Info.plist:12`.
+  fileprivate var endsWithLine: Bool {
+    guard let colon = lastIndex(of: ":") else { return false }
+    let line = self[index(after: colon)...]
+    return !line.isEmpty && line.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }
 

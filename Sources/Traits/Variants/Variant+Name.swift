@@ -38,11 +38,11 @@ extension Variant: CustomStringConvertible {
       }
     }
     guard hasStyle else { throw VariantError(name: name, reason: .noStyle) }
-    guard read.name == name else {
-      throw VariantError(name: name, reason: .otherSpelling(read.name))
-    }
     if let generation = read.generation, let what = read.impossibleWord(on: generation) {
       throw VariantError(name: name, reason: .impossible(what, on: generation))
+    }
+    guard read.name == name else {
+      throw VariantError(name: name, reason: .otherSpelling(read.name))
     }
     self = read
   }
@@ -51,6 +51,9 @@ extension Variant: CustomStringConvertible {
   private static func problem(with word: String) -> VariantError.Reason {
     if let number = word.generationNumber {
       return .unknownGeneration(word, nearest: TraitSet.Generation.nearest(to: number))
+    }
+    if word.hasPrefix("ax"), let number = Int(word.dropFirst(2)) {
+      return .unknownWord(word, nearest: "ax\(min(max(number, 1), 5))")
     }
     let lowered = word.lowercased()
     if ["iphone", "ipad", "ipod"].contains(where: { lowered.hasPrefix($0) }) {

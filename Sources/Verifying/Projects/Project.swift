@@ -42,10 +42,18 @@ public struct Project: Sendable {
   /// Whether iOS 12 takes the Dark entries of colour sets, as in apps of an early Xcode 11.
   var legacyDarkAssetBug = false
 
+  /// The lines of the project file on which it names files and folders.
+  var lines: [String: Int] = [:]
+
   static let fileName = "meian.json5"
 
   /// Whose files are read in place of those that are there now; nil for the latter.
   var commit: CommitFiles?
+
+  /// Where the project file names `path`, for messages.
+  func mention(of path: String) -> String {
+    lines[path].map { "\(Self.fileName):\($0)" } ?? Self.fileName
+  }
 
   var folder: ProjectFolder { ProjectFolder(directory, commit: commit) }
   /// The folder for reading asset catalogs.

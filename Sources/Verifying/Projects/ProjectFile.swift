@@ -29,6 +29,11 @@ enum ProjectFile {
     project.strings = try paths(root["strings"])
     project.language = try text(root["language"])
     project.fonts = try paths(root["fonts"])
+    for key in ["assets", "infoPlist", "fonts", "strings"] {
+      for element in try list(root[key]) {
+        if case .string(let path) = element.content { project.lines[path] = element.place.line }
+      }
+    }
     project.baselines = try paths(root["baselines"].map(single)).first ?? project.baselines
     if let value = root["device"], let word = try text(value) {
       project.device = try device(word, at: value)

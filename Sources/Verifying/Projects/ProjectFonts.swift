@@ -49,7 +49,7 @@ struct ProjectFonts: Sendable {
         paths += content.files.filter(isFont)
       } else {
         throw .usage(
-          "\(Project.fileName): there is no font \(quoted(entry)); name a file or folder below the project file"
+          "\(project.mention(of: entry)): there is no font \(quoted(entry)); name a file or folder below the project file"
         )
       }
     }

@@ -46,7 +46,7 @@ struct Resources: Sendable {
     for entry in project.assets {
       guard folder.isDirectory(entry) else {
         throw .usage(
-          "\(Project.fileName): there is no asset catalog \(quoted(entry)); name a folder below the project file"
+          "\(project.mention(of: entry)): there is no asset catalog \(quoted(entry)); name a folder below the project file"
         )
       }
       let content = try folder.content(below: entry)
@@ -81,7 +81,7 @@ struct Resources: Sendable {
         paths += try folder.content(below: entry).files
       } else {
         throw .usage(
-          "\(Project.fileName): there are no string tables in \(quoted(entry)); name a file or folder below the project file"
+          "\(project.mention(of: entry)): there are no string tables in \(quoted(entry)); name a file or folder below the project file"
         )
       }
     }
@@ -105,8 +105,8 @@ struct Resources: Sendable {
     guard let path = project.infoPlist else { return .automatic }
     guard let bytes = project.folder.read(path) else {
       throw ScreenError(
-        "there is no Info.plist here", remedy: "correct infoPlist in \(Project.fileName)",
-        at: Place(file: path, line: 0, path: ""))
+        "there is no Info.plist \(quoted(path))", remedy: "correct infoPlist",
+        at: Place(file: Project.fileName, line: project.lines[path] ?? 0, path: ""))
     }
     return try readInfoPlist(bytes, file: path).userInterfaceStyle
   }

@@ -44,13 +44,13 @@ extension Workbench {
     let document: ScreenDocument
     switch layout.state {
     case .read(let read): document = read
-    case .broken(let error): throw .usage("\(error)")
+    case .broken(let error): throw .broken("\(error)")
     }
     do throws(RenderingError) {
       return try renderer.explain(document, variant: variant)
     } catch {
       switch error {
-      case .screen(let error): throw .usage("\(error)")
+      case .screen(let error): throw .broken("\(error)")
       case .font(let error): throw .environment("\(error)")
       case .environment(let message): throw .environment(message)
       }

@@ -29,6 +29,13 @@ extension AttributeReader {
     image.configuration = try reader.configuration()
     image.isCaptured = try reader.flag("captured") ?? false
     image.capInsets = try reader.insets("capInsets")
+    if let caps = image.capInsets, let value = reader.value("capInsets"),
+      min(caps.top, caps.left, caps.bottom, caps.right) < 0
+    {
+      throw ScreenError(
+        "capInsets is below 0", remedy: "write what keeps its size at each edge, in points",
+        at: value.place)
+    }
     image.resizingMode = try reader.choice("resizingMode") ?? .tile
     image.alignmentRectInsets = try reader.insets("alignmentRectInsets")
     return image

@@ -21,17 +21,18 @@ struct BarAppearance: Sendable {
   private(set) var shadowColor: WrittenColor?
   var title = BarText()
   var largeTitle = BarText()
-  var items = TabItemColors()
+  /// Of a tab bar's items, for each way of standing beside each other.
+  private(set) var items: [TabItemForm: TabItemColors] = [:]
   /// The name of its slot; empty for what the system supplies.
   private(set) var name = ""
   /// Where it is written; nil for what the system supplies.
   private(set) var place: Place?
 
-  static let keys = [
-    "background", "backgroundColor", "backgroundEffect", "shadowColor", "titleColor",
-    "largeTitleColor", "titleTextAttributes", "largeTitleTextAttributes",
-    "stackedLayoutAppearance",
-  ]
+  static let keys =
+    [
+      "background", "backgroundColor", "backgroundEffect", "shadowColor", "titleColor",
+      "largeTitleColor", "titleTextAttributes", "largeTitleTextAttributes",
+    ] + TabItemForm.allCases.map(\.key)
 
   /// What an appearance says that is written as `name` and says nothing but its background.
   init(_ background: Background) {
@@ -67,7 +68,7 @@ struct BarAppearance: Sendable {
     }
     title = try BarText("titleTextAttributes", short: "titleColor", of: reader)
     largeTitle = try BarText("largeTitleTextAttributes", short: "largeTitleColor", of: reader)
-    items = try TabItemColors("stackedLayoutAppearance", of: reader)
+    for form in TabItemForm.allCases { items[form] = try TabItemColors(form.key, of: reader) }
   }
 
   mutating func set(_ effect: BlurStyle, because rule: AppearanceRule) {

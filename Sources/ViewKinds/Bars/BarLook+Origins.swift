@@ -57,15 +57,24 @@ extension BarLook {
 
   /// The colour of a tab's icon or title, before the tint or the system's grey.
   func itemOrigin(
-    isSelected: Bool, _ part: String, _ color: (TabItemColors.State) -> WrittenColor?
+    _ form: TabItemForm, isSelected: Bool, _ part: String,
+    _ color: (TabItemColors.State) -> WrittenColor?
   ) -> ColorOrigin {
-    func own(_ appearance: BarAppearance) -> WrittenColor? {
-      color(isSelected ? appearance.items.selected : appearance.items.normal)
+    func own(_ appearance: BarAppearance, _ form: TabItemForm) -> WrittenColor? {
+      let items = appearance.items[form] ?? TabItemColors()
+      return color(isSelected ? items.selected : items.normal)
     }
-    let key = "stackedLayoutAppearance.\(isSelected ? "selected" : "normal").\(part)"
+    let state = "\(isSelected ? "selected" : "normal").\(part)"
     var origin = ColorOrigin()
-    if !appearance.name.isEmpty { origin.ask("\(key) of \(appearance.name)", own(appearance)) }
-    loseOthers(key, of: &origin, own)
+    if !appearance.name.isEmpty {
+      origin.ask("\(form.key).\(state) of \(appearance.name)", own(appearance, form))
+      for other in TabItemForm.allCases where other != form {
+        origin.lose(
+          "\(other.key).\(state) of \(appearance.name): the tabs are \(form.words)",
+          own(appearance, other))
+      }
+    }
+    loseOthers("\(form.key).\(state)", of: &origin) { own($0, form) }
     return origin
   }
 

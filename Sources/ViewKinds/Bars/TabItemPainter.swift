@@ -4,8 +4,10 @@ import Screens
 import Traits
 import Typography
 
-/// Paints one tab: image over title, or beside it in a low bar.
+/// Paints one tab: image over title, or beside it in the bars of tablets and of phones that lie on
+/// their side.
 struct TabItemPainter {
+  let form: TabItemForm
   let item: TabItem
   let index: Int
   let isSelected: Bool
@@ -15,14 +17,14 @@ struct TabItemPainter {
   func draw(
     on canvas: inout ViewCanvas, in area: Rect, _ context: ViewContext
   ) throws(ScreenError) {
-    let isLow = area.height < 40
+    let isBeside = form != .stacked
     let text = context.text.typeset(
-      TextSetting(item.title, font: .system(isLow ? 12 : 10, .medium), width: area.width, lines: 1),
+      TextSetting(item.title, font: .system(form.fontSize, .medium), width: area.width, lines: 1),
       scale: context.scale)
     canvas.note("item\(index)", item.title)
     let value = (isSelected ? item.selectedImage : nil) ?? item.image
-    let side = isLow ? 20.0 : 28
-    let pair = isLow && value != nil ? side + 5 + text.size.width : text.size.width
+    let side = form.side
+    let pair = isBeside && value != nil ? side + 5 + text.size.width : text.size.width
     let left = area.midX - pair / 2
     var iconRight = area.midX + side / 2
     if let value {
@@ -34,19 +36,22 @@ struct TabItemPainter {
         image, as: "item\(index)Image", isTemplate: loaded.isTemplate,
         because: value.rule("\(word) of the tab bar item"))
       let room =
-        isLow
+        isBeside
         ? Rect(x: left, y: area.midY - side / 2, width: side, height: side)
         : Rect(x: area.midX - 14, y: area.minY + 6, width: side, height: 26)
       let fit = ContentMode.scaleAspectFit.rect(for: loaded.size, in: room)
       canvas.image(loaded, in: fit, tint: icon)
       iconRight = room.maxX
     }
-    let textX = isLow && value != nil ? left + side + 5 : left
+    let textX = isBeside && value != nil ? left + side + 5 : left
     canvas.text(
       text,
-      at: Point(x: textX, y: isLow ? area.midY - text.size.height / 2 : area.minY + 34.5), title)
+      at: Point(x: textX, y: isBeside ? area.midY - text.size.height / 2 : area.minY + 34.5), title)
     if let badge = item.badge {
-      try draw(badge, x: iconRight - 8, y: area.minY + 3, on: &canvas, context)
+      // Beside a title there are 5 points, over it there is room.
+      try draw(
+        badge, x: iconRight - (isBeside ? 14 : 8), y: area.minY + (isBeside ? 1 : 3), on: &canvas,
+        context)
     }
   }
 

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutEngine
 import Screens
 import Traits
@@ -31,6 +32,16 @@ struct ControllerAttributes {
   var toolbar: ToolbarStyle
   var toolbarItems: [ToolbarItem]
   var selectedIndex: Int
+  /// The size that a form sheet of a tablet or a popover takes, in points.
+  var preferredContentSize: Size?
+  /// What the controller asks for where it decides about the status bar.
+  var statusBarStyle: StatusBar.Style?
+  /// Whether a presentation over the full screen decides about the status bar.
+  var capturesStatusBar: Bool
+  /// The id of the view that a popover points at, and the part of it, in points.
+  var popoverSource: String?
+  var popoverSourceRect: Rect?
+  var arrowDirections: [PopoverArrow.Direction]
 
   static let specs: [AttributeSpec] = [
     AttributeSpec("title", .text, default: "none", "Shown in a navigation bar and under a tab."),
@@ -77,6 +88,13 @@ struct ControllerAttributes {
     AttributeSpec(
       "selectedIndex", .number(0...20, unit: "tabs"), default: "0", "Which tab is shown."),
     AttributeSpec(
+      "preferredContentSize", .structure("[width, height]"), default: "the system’s",
+      "The size of a form sheet on a tablet and of a popover, in points."),
+    AttributeSpec(
+      "preferredStatusBarStyle", .choice(StatusBar.Style.allCases.map(\.rawValue)),
+      default: "the window’s statusBar",
+      "The status bar’s style where this controller decides about it and the window draws one."),
+    AttributeSpec(
       "presentation.style", .choice(PresentationStyle.allCases.map(\.rawValue)),
       default: "pageSheet", "How the controller is presented."),
     AttributeSpec(
@@ -84,6 +102,18 @@ struct ControllerAttributes {
     AttributeSpec(
       "presentation.presentedAt", .choice(["light", "dark"]), default: "none",
       "The style in which the controller was opened, for one that misses a switch."),
+    AttributeSpec(
+      "presentation.modalPresentationCapturesStatusBarAppearance", .flag, default: "false",
+      "Whether an overFullScreen or overCurrentContext presentation decides about the status bar."),
+    AttributeSpec(
+      "presentation.sourceView", .text, default: "none: in the middle, without an arrow",
+      "The id of the view that a popover points at; in SwiftUI the view it hangs on."),
+    AttributeSpec(
+      "presentation.sourceRect", .structure("[x, y, width, height]"), default: "all of sourceView",
+      "The part of sourceView that a popover points at, in points."),
+    AttributeSpec(
+      "presentation.permittedArrowDirections", .structure("a list of directions"), default: "any",
+      "Where a popover’s arrow may point, the preferred first: up, down, left, right."),
     AttributeSpec(
       "presentation.overrideTraitCollection", .structure("traits"), default: "none",
       "What the presentation controller sets for the controller it presents."),
@@ -137,6 +167,28 @@ struct ControllerAttributes {
     toolbar = try ToolbarStyle(reading: reader)
     toolbarItems = try ToolbarItem.list("toolbarItems", of: reader)
     selectedIndex = try reader.integer("selectedIndex", in: 0...20) ?? 0
+    preferredContentSize = try reader.numbers(
+      "preferredContentSize", count: 2, in: 1...10_000
+    ).map { Size(width: $0[0], height: $0[1]) }
+    statusBarStyle = try reader.choice("preferredStatusBarStyle")
+    capturesStatusBar =
+      try reader.flag("presentation.modalPresentationCapturesStatusBarAppearance") ?? false
+    popoverSource = try reader.text("presentation.sourceView")
+    if presentation == .popover { popoverSource = popoverSource ?? presenter }
+    popoverSourceRect = try reader.numbers("presentation.sourceRect", count: 4).map {
+      Rect(x: $0[0], y: $0[1], width: max(0, $0[2]), height: max(0, $0[3]))
+    }
+    arrowDirections = []
+    for word in try reader.texts("presentation.permittedArrowDirections") {
+      guard let direction = PopoverArrow.Direction(rawValue: word) else {
+        throw ScreenError(
+          "permittedArrowDirections holds \(quoted(word))",
+          remedy:
+            "the directions are \(PopoverArrow.Direction.allCases.map(\.rawValue).joined(separator: ", "))",
+          at: reader.value("presentation.permittedArrowDirections")?.place ?? reader.place)
+      }
+      arrowDirections.append(direction)
+    }
   }
 }
 

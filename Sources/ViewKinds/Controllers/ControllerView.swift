@@ -8,7 +8,23 @@ struct ControllerView: ViewKind {
   static let attributes: [AttributeSpec] = []
   static let examples: [KindExample] = []
 
-  init(reading reader: AttributeReader) throws(ScreenError) {}
+  /// The style that the controller's own preferredStatusBarStyle asks for; nil where it says nothing.
+  let statusBarStyle: StatusBar.Style?
+  /// True for a tab bar controller, whose selected child decides about the status bar.
+  let asksChild: Bool
+  /// True for a presentation over the full screen, which leaves the status bar to its presenter.
+  private(set) var leavesStatusBar = false
 
-  init() {}
+  init(reading reader: AttributeReader) throws(ScreenError) { self.init() }
+
+  init(statusBarStyle: StatusBar.Style? = nil, asksChild: Bool = false) {
+    self.statusBarStyle = statusBarStyle
+    self.asksChild = asksChild
+  }
+
+  var leavingStatusBar: ControllerView {
+    var kind = self
+    kind.leavesStatusBar = true
+    return kind
+  }
 }

@@ -16,9 +16,13 @@ struct SheetFrame: ViewKind {
   /// (metrics, section 3; one source).
   static let pageScale = 1 - 0.0835
   static let pageRadius = 12.0
-  static let popoverRadius = 13.0
-  /// The size of a popover whose content scrolls, and the most of any other, in points.
-  static let popover = Size(width: 320, height: 480)
+  /// A tablet's form sheet that states no size of its own, in points. Assumed: the size that UIKit
+  /// has had for form sheets since the first tablets; no table of metrics has it.
+  static let formSheet = Size(width: 540, height: 620)
+  /// A tablet's page sheet is at most as wide, in points, and keeps as much free above and below, the
+  /// status bar aside. Both are assumed.
+  static let pageSheetWidth = 712.0
+  static let pageSheetGap = 20.0
 
   /// True for a page sheet of a phone, behind which the page steps back.
   let pushesPageBack: Bool

@@ -25,14 +25,17 @@ struct StatusBar: ViewKind {
   let style: Style
   /// True where a page sheet pushes the page back, before black.
   private let isOnBlack: Bool
+  /// True where the home indicator lies on something light.
+  private let isIndicatorDark: Bool
 
   init(reading reader: AttributeReader) throws(ScreenError) {
     self.init(try reader.choice("statusBar") ?? .default)
   }
 
-  init(_ style: Style, isOnBlack: Bool = false) {
+  init(_ style: Style, isOnBlack: Bool = false, isIndicatorDark: Bool = true) {
     self.style = style
     self.isOnBlack = isOnBlack
+    self.isIndicatorDark = isIndicatorDark
   }
 
   var fillsByDefault: Bool { true }
@@ -44,8 +47,8 @@ struct StatusBar: ViewKind {
     // 134 × 5 points, 8 above the edge (metrics, section 3).
     var origin = ColorOrigin()
     origin.otherwise(
-      "the home indicator is black in light, white in dark",
-      .system(context.traits.drawnStyle == .dark ? "white" : "black"))
+      "the home indicator is black on what is light, white on what is dark",
+      .system(isIndicatorDark ? "black" : "white"))
     canvas.fill(
       Rect(x: (canvas.size.width - 134) / 2, y: canvas.size.height - 13, width: 134, height: 5),
       radius: 2.5, try canvas.color(origin, as: "indicatorColor"))

@@ -53,7 +53,8 @@ extension ViewBuilder {
           height: Toolbar.height(in: context) + safeArea.bottom))
     }
     return View(
-      id: node.id, kind: ControllerView(), common: attributes.common,
+      id: node.id, kind: ControllerView(statusBarStyle: attributes.statusBarStyle),
+      common: attributes.common,
       context: context, placement: attributes.placement ?? .fill, children: children,
       place: node.place)
   }
@@ -98,7 +99,8 @@ extension ViewBuilder {
       tint: attributes.tabBar.tintColor,
       pins: Self.bottomPins, height: TabBar.height(in: context) + safeArea.bottom)
     return View(
-      id: node.id, kind: ControllerView(), common: attributes.common,
+      id: node.id, kind: ControllerView(statusBarStyle: attributes.statusBarStyle, asksChild: true),
+      common: attributes.common,
       context: context, placement: attributes.placement ?? .fill, children: [selected, barView],
       place: node.place)
   }

@@ -55,7 +55,8 @@ extension ViewBuilder {
       try embed(child.node, into: &children, parent: context, safeArea: safeArea)
     }
     return View(
-      id: node.id, kind: ControllerView(), common: attributes.common,
+      id: node.id, kind: ControllerView(statusBarStyle: attributes.statusBarStyle),
+      common: attributes.common,
       context: context, placement: attributes.placement ?? .fill, children: children,
       place: node.place)
   }

@@ -30,6 +30,14 @@ extension ViewBuilder {
         views.lazy.compactMap { $0.descendant(presenter) }.first?
         .context.inheritedSteps
     }
+    if let source = attributes.popoverSource,
+      let written = node.attribute("presentation.sourceView"),
+      !views.contains(where: { $0.descendant(source) != nil })
+    {
+      throw ScreenError(
+        "there is no view \(quoted(source)) for the popover to point at",
+        remedy: "name the id of a view of the presenter", at: written.place)
+    }
     var presented = try presentation(node, attributes, window: window, context)
     if window.traits.firstDisplay != nil, context.traits.style != fresh.traits.style {
       presented[presented.count - 1].stale = StaleProperty(
@@ -72,8 +80,14 @@ extension ViewBuilder {
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
     }
     switch attributes.presentation {
-    case .fullScreen, .fullScreenCover, .overFullScreen, .overCurrentContext:
+    case .fullScreen, .fullScreenCover:
       return [try controller(node, inherited: context, safeArea: context.screen.safeArea)]
+    case .overFullScreen, .overCurrentContext:
+      var view = try controller(node, inherited: context, safeArea: context.screen.safeArea)
+      if !attributes.capturesStatusBar, let kind = view.kind as? ControllerView {
+        view.kind = kind.leavingStatusBar
+      }
+      return [view]
     case .pageSheet, .formSheet, .sheet:
       // On a phone held sideways sheets cover the screen.
       if context.screen.isCompactHeight {
@@ -81,9 +95,13 @@ extension ViewBuilder {
       }
       var context = context
       context.isInSheet = true
-      return [dimming(window, node), try sheet(node, context)]
+      return [
+        dimming(window, node),
+        context.screen.isPad
+          ? try tabletSheet(node, attributes, context) : try sheet(node, context),
+      ]
     case .popover:
-      return [dimming(window, node), try popover(node, context)]
+      return [dimming(window, node), try popover(node, attributes, context)]
     }
   }
 
@@ -107,33 +125,65 @@ extension ViewBuilder {
         top: Anchor(.superview), leading: Anchor(.superview),
         bottom: Anchor(.superview, offset: SheetFrame.radius), trailing: Anchor(.superview)))
     return frame(
-      around: content, SheetFrame(pushesPageBack: !context.screen.isPad),
+      around: content, SheetFrame(pushesPageBack: true),
       radius: SheetFrame.radius,
       pins: Pins(
         top: Anchor(.superview, offset: safeArea.top + 10), leading: Anchor(.superview),
         bottom: Anchor(.superview, offset: -SheetFrame.radius), trailing: Anchor(.superview)))
   }
 
-  /// A popover is as high as its content asks, or 480 points where that scrolls.
-  private mutating func popover(_ node: Node, _ context: ViewContext) throws(ScreenError) -> View {
+  /// A tablet's sheet lies in the middle of the window: a form sheet in its own size, a page sheet
+  /// as high as the window allows.
+  private mutating func tabletSheet(
+    _ node: Node, _ attributes: ControllerAttributes, _ context: ViewContext
+  ) throws(ScreenError) -> View {
     var content = try controller(node, inherited: context, safeArea: .zero)
     content.placement = .fill
     let screen = context.screen
-    var popover = frame(
-      around: content, SheetFrame(), radius: SheetFrame.popoverRadius,
+    let gap = screen.safeArea.top + SheetFrame.pageSheetGap
+    let most = Size(
+      width: screen.size.width - 2 * SheetFrame.pageSheetGap, height: screen.size.height - 2 * gap)
+    let wish =
+      attributes.presentation == .formSheet
+      ? attributes.preferredContentSize ?? SheetFrame.formSheet
+      : Size(width: SheetFrame.pageSheetWidth, height: most.height)
+    var sheet = frame(
+      around: content, SheetFrame(), radius: SheetFrame.radius,
       pins: Pins(centerX: Anchor(.superview), centerY: Anchor(.superview)))
-    popover.common.width = min(
-      SheetFrame.popover.width, screen.size.width - 2 * screen.sideMargin)
-    if content.scrolls {
-      popover.common.height = min(
-        SheetFrame.popover.height, screen.size.height - screen.safeArea.top - screen.safeArea.bottom
-      )
+    sheet.common.width = min(wish.width, most.width)
+    sheet.common.height = min(wish.height, most.height)
+    return sheet
+  }
+
+  /// A popover is as high as its content asks, or 480 points where that scrolls. It lies in the
+  /// middle until the place of what it points at is known.
+  private mutating func popover(
+    _ node: Node, _ attributes: ControllerAttributes, _ context: ViewContext
+  ) throws(ScreenError) -> View {
+    var content = try controller(node, inherited: context, safeArea: .zero)
+    content.placement = .fill
+    let screen = context.screen
+    let most = Size(
+      width: screen.size.width - 2 * screen.sideMargin,
+      height: screen.size.height - screen.safeArea.top - screen.safeArea.bottom)
+    var popover = frame(
+      around: content,
+      PopoverFrame(
+        source: attributes.popoverSource, sourceRect: attributes.popoverSourceRect,
+        directions: attributes.arrowDirections), radius: PopoverFrame.radius,
+      pins: Pins(centerX: Anchor(.superview), centerY: Anchor(.superview)))
+    let wish = attributes.preferredContentSize
+    popover.common.width = min(wish?.width ?? PopoverFrame.size.width, most.width)
+    if let wish {
+      popover.common.height = min(wish.height, most.height)
+    } else if content.scrolls {
+      popover.common.height = min(PopoverFrame.size.height, most.height)
     }
     return popover
   }
 
   private func frame(
-    around content: View, _ kind: SheetFrame, radius: Double, pins: Pins
+    around content: View, _ kind: any ViewKind, radius: Double, pins: Pins
   ) -> View {
     var common = CommonAttributes()
     common.cornerRadius = radius

@@ -33,13 +33,14 @@ extension ViewBuilder {
     }
     if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
     if let style = window.statusBar {
-      // The bar belongs to the controller in front, whose style it follows.
-      let front = children.last { $0.kind is ControllerView }?.context ?? context
+      let owner = children.statusBarOwner
+      let bar = StatusBar(
+        (owner?.kind as? ControllerView)?.statusBarStyle ?? style,
+        isOnBlack: children.contains { $0.pushedBack > 0 },
+        isIndicatorDark: (children.bottommost?.context ?? context).traits.drawnStyle == .light)
       children.append(
         View(
-          id: "statusBar",
-          kind: StatusBar(style, isOnBlack: children.contains { $0.pushedBack > 0 }),
-          context: front, placement: .fill,
+          id: "statusBar", kind: bar, context: owner?.context ?? context, placement: .fill,
           place: node.place))
     }
     var view = View(

@@ -35,6 +35,17 @@ public struct GradientValue: Hashable, Sendable {
     "startAngle", "endAngle",
   ]
 
+  /// SwiftUI's gradient as the foreground style of a text or an image.
+  static let foregroundSpec = AttributeSpec(
+    "foregroundGradient", .structure("a gradient"), default: "none",
+    "SwiftUI’s foreground style where it is a gradient."
+  ).swiftUI.unwritten
+
+  static func foreground(reading reader: AttributeReader) throws(ScreenError) -> GradientValue? {
+    guard let written = try reader.object("foregroundGradient", known: keys) else { return nil }
+    return try GradientValue(reading: written)
+  }
+
   var kind: Kind
   public var colors: [ColorValue]
   /// Ascending, one for each colour.

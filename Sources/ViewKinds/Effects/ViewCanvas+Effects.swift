@@ -55,6 +55,22 @@ extension ViewCanvas {
     append(.gradient(shape, gradient, view: view))
   }
 
+  /// Paints with a gradient over the bounds what `content` paints, whose own colours count for
+  /// nothing but their alpha.
+  mutating func painted(
+    with gradient: GradientValue, isRightToLeft: Bool,
+    _ content: (inout ViewCanvas) throws(ScreenError) -> Void
+  ) throws(ScreenError) {
+    append(.layer(LayerPaint()))
+    try self.gradient(
+      gradient, LayerCorners(), written: "foregroundStyle", adapts: true,
+      isRightToLeft: isRightToLeft)
+    append(.mask)
+    try content(&self)
+    append(.restore)
+    append(.restore)
+  }
+
   /// The layer's shadow with its final colour.
   public mutating func shadow(
     _ value: ShadowValue, adapts: Bool

@@ -82,6 +82,7 @@ public struct Button: ViewKind {
   let backgroundColor: ColorValue?
   private(set) var font: FontValue
   private let hasFont: Bool
+  private var isHosted = false
   let cornerStyle: ButtonCornerStyle
   let insets: Insets
   let alignment: ContentAlignment
@@ -120,28 +121,39 @@ public struct Button: ViewKind {
 
   /// SwiftUI's text always follows the user's text size.
   public func adapted(to site: ViewSite) -> Button {
-    guard site.isHosted, !hasFont else { return self }
+    guard site.isHosted else { return self }
     var button = self
-    button.font = FontValue(.style(.body))
+    button.isHosted = true
+    if !hasFont { button.font = FontValue(.style(.body)) }
     return button
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 250, vertical: 250) }
 
+  /// The titles of configurations and of SwiftUI's buttons break into lines, the others are cut in
+  /// the middle.
+  private var wraps: Bool { configuration != nil || isHosted }
+
   private func typeset(
-    _ text: String, _ font: FontValue, width: Double?, in context: ViewContext
+    _ text: String, _ font: FontValue, width: Double?, lines: Int, isCentred: Bool,
+    in context: ViewContext
   ) -> TypesetText {
     context.text.typeset(
-      TextSetting(text, font: font, width: width, lines: 1, mode: .byTruncatingMiddle),
+      wraps
+        ? TextSetting(
+          text, font: font, width: width, lines: lines,
+          mode: lines == 0 ? .byWordWrapping : .byTruncatingTail,
+          alignment: isCentred ? .center : .natural)
+        : TextSetting(text, font: font, width: width, lines: 1, mode: .byTruncatingMiddle),
       scale: context.scale)
   }
 
   /// A subtitle is a caption; without a configuration there is none.
   private var hasSubtitle: Bool { configuration != nil && !subtitle.isEmpty }
 
-  /// The content as wide as it likes, or with texts that fit into `width` points.
+  /// The content as wide as it likes, or with texts that fit into `width` and `height` points.
   private func filled(
-    width: Double?, in context: ViewContext
+    width: Double?, height: Double? = nil, in context: ViewContext
   ) -> (layout: ButtonLayout, title: TypesetText, subtitle: TypesetText) {
     var layout = layout
     layout.image = image?.size(in: context)
@@ -149,8 +161,22 @@ public struct Button: ViewKind {
     layout.subtitle = hasSubtitle ? .zero : nil
     let beside = layout.placement.isBeside ? (layout.image?.width ?? 0) + layout.gap : 0
     let room = width.map { max(0, $0 - insets.left - insets.right - beside) }
-    let title = typeset(title, font, width: room, in: context)
-    let subtitle = typeset(subtitle, FontValue(.style(.caption1)), width: room, in: context)
+    let isCentred = layout.centresTexts
+    let caption = FontValue(.style(.caption1))
+    let subtitle = typeset(
+      subtitle, caption, width: room, lines: 0, isCentred: isCentred, in: context)
+    var title = typeset(
+      self.title, font, width: room, lines: 0, isCentred: isCentred, in: context)
+    if let height, wraps, let count = title.layout?.lines.count, count > 1 {
+      // As many lines as the button has room for, and one in any case.
+      let line = title.size.height / Double(count)
+      let free = height - insets.top - insets.bottom - (hasSubtitle ? subtitle.size.height : 0)
+      let most = max(1, Int((free + 0.5) / line))
+      if most < count {
+        title = typeset(
+          self.title, font, width: room, lines: most, isCentred: isCentred, in: context)
+      }
+    }
     if layout.title != nil { layout.title = title.size }
     if layout.subtitle != nil { layout.subtitle = subtitle.size }
     return (layout, title, subtitle)
@@ -158,7 +184,7 @@ public struct Button: ViewKind {
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     if let side = type.side { return IntrinsicSize(width: side, height: side) }
-    let content = filled(width: nil, in: context).layout.size
+    let content = filled(width: wraps ? width : nil, in: context).layout.size
     let height = content.height + insets.top + insets.bottom
     return IntrinsicSize(
       width: max(content.width + insets.left + insets.right, configuration == nil ? 30 : 0),
@@ -167,7 +193,7 @@ public struct Button: ViewKind {
 
   public func firstBaseline(width: Double, in context: ViewContext) -> Double? {
     guard !title.isEmpty, type.side == nil,
-      let height = intrinsicSize(width: nil, in: context).height
+      let height = intrinsicSize(width: width, in: context).height
     else { return nil }
     let content = filled(width: width, in: context)
     let area = Rect(x: 0, y: 0, width: width, height: height).inset(by: insets)
@@ -175,7 +201,9 @@ public struct Button: ViewKind {
   }
 
   public func lastBaseline(width: Double, in context: ViewContext) -> Double? {
-    firstBaseline(width: width, in: context)
+    guard let first = firstBaseline(width: width, in: context) else { return nil }
+    let title = filled(width: width, in: context).title
+    return first + (title.layout?.lastBaseline ?? 0) - title.firstBaseline
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
@@ -187,7 +215,8 @@ public struct Button: ViewKind {
       base: backgroundColor)
     if type.side != nil { return try drawSign(colors, on: &canvas, in: context) }
     if !title.isEmpty { canvas.note("title", title) }
-    let content = filled(width: bounds.width + 1 / context.scale.factor, in: context)
+    let content = filled(
+      width: bounds.width + 1 / context.scale.factor, height: bounds.height, in: context)
     let area = bounds.inset(by: insets)
     let places = content.layout.origins(in: area, share: alignment.share)
     if let background = colors.background {

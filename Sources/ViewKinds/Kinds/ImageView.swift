@@ -30,6 +30,7 @@ public struct ImageView: ViewKind {
     AttributeSpec(
       "foregroundStyle", .color, default: "label", "SwiftUI’s colour of a template."
     ).swiftUI,
+    GradientValue.foregroundSpec,
   ]
   public static let examples: [KindExample] = [
     KindExample(
@@ -46,6 +47,8 @@ public struct ImageView: ViewKind {
   let place: Place
   /// What paints a template; nil for the tint.
   private var foreground: ColorValue?
+  /// What paints a template in SwiftUI, in place of a colour.
+  private let gradient: GradientValue?
   /// The font around a SwiftUI view.
   private let font: FontValue?
 
@@ -62,6 +65,7 @@ public struct ImageView: ViewKind {
     self.image = image
     font = try reader.font("font")
     foreground = try reader.color("foregroundStyle")
+    gradient = try GradientValue.foreground(reading: reader)
     mode = try reader.choice("contentMode") ?? .scaleToFill
     place = reader.value("image")?.place ?? reader.place
   }
@@ -117,7 +121,13 @@ public struct ImageView: ViewKind {
         || target.maxY > canvas.size.height)
     // What `scaleAspectFill` and the positions leave over is cut, as `clipsToBounds` would.
     if spills { canvas.clip(radius: 0) }
-    canvas.image(sharp.image, in: sharp.target, tint: tint)
+    if loaded.isTemplate, let gradient {
+      try canvas.painted(with: gradient, isRightToLeft: context.isRightToLeft) { canvas in
+        canvas.image(sharp.image, in: sharp.target, tint: tint)
+      }
+    } else {
+      canvas.image(sharp.image, in: sharp.target, tint: tint)
+    }
     if spills { canvas.restore() }
   }
 

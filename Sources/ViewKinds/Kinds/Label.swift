@@ -36,6 +36,7 @@ public struct Label: ViewKind {
     AttributeSpec(
       "baselineAdjustment", .choice(BaselineAdjustment.allCases.map(\.rawValue)),
       default: "alignBaselines", "Where a text stands that was made smaller."),
+    GradientValue.foregroundSpec,
   ]
   public static let examples = [
     KindExample("In the body style", #"{ kind: "label", text: "晴れ時々曇り", font: "body" }"#),
@@ -74,6 +75,8 @@ public struct Label: ViewKind {
   let paragraph: TextParagraph
   let minimumScale: Double
   let adjustment: BaselineAdjustment
+  /// SwiftUI's foreground style, in place of the colour.
+  private let gradient: GradientValue?
 
   public init(reading reader: AttributeReader) throws(ScreenError) {
     let attributed = try reader.runs("attributedText")
@@ -93,6 +96,7 @@ public struct Label: ViewKind {
     let least = try reader.number("minimumScaleFactor", in: 0...1) ?? 0
     minimumScale = adjusts ? least : 1
     adjustment = try reader.choice("baselineAdjustment") ?? .alignBaselines
+    gradient = try GradientValue.foreground(reading: reader)
   }
 
   init(
@@ -108,6 +112,7 @@ public struct Label: ViewKind {
     paragraph = .plain
     minimumScale = 1
     adjustment = .alignBaselines
+    gradient = nil
   }
 
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 251, vertical: 251) }
@@ -149,9 +154,15 @@ public struct Label: ViewKind {
     let natural = typeset(width: nil, in: context).size.width
     let width = max(canvas.size.width, min(natural, canvas.size.width + 1 / context.scale.factor))
     let typeset = typeset(width: width, fits: true, in: context)
-    canvas.text(
-      typeset, in: canvas.size.width,
-      at: Point(x: 0, y: top(of: typeset, width: width, in: canvas.size.height, context)), inks)
+    let room = canvas.size.width
+    let origin = Point(x: 0, y: top(of: typeset, width: width, in: canvas.size.height, context))
+    guard let gradient else {
+      canvas.text(typeset, in: room, at: origin, inks)
+      return
+    }
+    try canvas.painted(with: gradient, isRightToLeft: context.isRightToLeft) { canvas in
+      canvas.text(typeset, in: room, at: origin, inks)
+    }
   }
 
   /// UILabel centres its lines in a frame that is higher than they are; a text that was made smaller

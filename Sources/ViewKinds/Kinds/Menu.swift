@@ -36,7 +36,8 @@ public struct Menu: ViewKind {
   public var hugging: AxisPriorities { AxisPriorities(horizontal: 750, vertical: 750) }
 
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
-    IntrinsicSize(width: MenuLayout.width, height: MenuLayout(self, in: context).height)
+    let layout = MenuLayout(self, in: context)
+    return IntrinsicSize(width: layout.width, height: layout.height)
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
@@ -45,51 +46,45 @@ public struct Menu: ViewKind {
     let radius = MenuLayout.radius(context.chromeGeneration)
     canvas.shadow(of: bounds, radius: radius, dy: 8, blur: 40, opacity: 0.2)
     try canvas.blur(.systemMaterial, in: bounds, radius: radius, as: "menuColor")
-    if !title.isEmpty {
+    if let heading = layout.heading {
       canvas.note("title", title)
-      canvas.line(
-        title, .system(13), in: layout.title.inset(by: MenuLayout.textInsets(hasMarks: false)),
-        at: 0, try canvas.color(.system("secondaryLabel"), as: "titleColor"), context)
+      canvas.text(
+        heading, at: layout.headingOrigin,
+        try canvas.color(.system("secondaryLabel"), as: "titleColor"))
     }
     let separator = try canvas.color(.system("separator"), as: "separatorColor")
     let gap = try canvas.color(.system("quaternarySystemFill"), as: "groupGapColor")
     for line in layout.separators { canvas.fill(line, separator) }
     for band in layout.gaps { canvas.fill(band, gap) }
     for (index, row) in layout.rows.enumerated() {
-      try draw(row.element, "element\(index)", in: row.frame, layout, on: &canvas, context)
+      try draw(row, "element\(index)", growth: layout.growth, on: &canvas, context)
     }
   }
 
   private func draw(
-    _ element: MenuElement, _ name: String, in row: Rect, _ layout: MenuLayout,
-    on canvas: inout ViewCanvas, _ context: ViewContext
+    _ row: MenuLayout.Row, _ name: String, growth: Double, on canvas: inout ViewCanvas,
+    _ context: ViewContext
   ) throws(ScreenError) {
+    let element = row.element
     canvas.note(name, element.title, element.state == .off ? "" : element.state.rawValue)
     let color = try canvas.color(element.ink, as: "\(name)Color")
-    var text = row.inset(by: MenuLayout.textInsets(hasMarks: layout.hasMarks))
     if let image = element.image {
-      text.size.width -= 28
-      try image.draw(
-        in: Rect(x: row.maxX - 38, y: row.minY, width: 22, height: row.height), on: &canvas,
-        in: context, tint: element.ink)
+      try image.draw(in: row.image, on: &canvas, in: context, tint: element.ink)
     }
+    let mark = Point(x: row.frame.minX + 10, y: row.frame.midY)
     switch element.state {
     case .on:
-      canvas.fill(
-        Glyphs.checkmark(at: Point(x: row.minX + 10, y: row.midY - 5)), color, keepsShape: true)
+      canvas.fill(Glyphs.checkmark(at: mark, scale: growth), color, keepsShape: true)
     case .mixed:
-      canvas.fill(Rect(x: row.minX + 10, y: row.midY - 1, width: 11, height: 2), radius: 1, color)
+      canvas.fill(
+        Rect(x: mark.x, y: mark.y - growth, width: 11 * growth, height: 2 * growth),
+        radius: growth, color)
     case .off: break
     }
-    guard !element.subtitle.isEmpty else {
-      canvas.line(element.title, .system(17), in: text, at: 0, color, context)
-      return
-    }
-    let upper = Rect(x: text.minX, y: text.minY + 8, width: text.width, height: 22)
-    let lower = Rect(x: text.minX, y: text.minY + 31, width: text.width, height: 18)
-    canvas.line(element.title, .system(17), in: upper, at: 0, color, context)
-    canvas.line(
-      element.subtitle, .system(13), in: lower, at: 0,
-      try canvas.color(.system("secondaryLabel"), as: "\(name)SubtitleColor"), context)
+    canvas.text(row.title, in: row.textWidth, at: row.titleOrigin, color)
+    guard let subtitle = row.subtitle else { return }
+    canvas.text(
+      subtitle, in: row.textWidth, at: row.subtitleOrigin,
+      try canvas.color(.system("secondaryLabel"), as: "\(name)SubtitleColor"))
   }
 }

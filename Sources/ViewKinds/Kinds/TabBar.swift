@@ -80,7 +80,11 @@ public struct TabBar: ViewKind {
       try look.draw(in: bounds, edge: .top, line: "tabbar.hairline", on: &canvas)
     }
     guard !items.isEmpty else { return }
-    let row = isFloating ? FloatingTabs.frame(of: items.count, in: bounds) : bounds
+    let form = TabItemForm(in: context)
+    let row =
+      isFloating
+      ? FloatingTabs.frame(of: items.count, in: bounds)
+      : Self.row(of: items.count, form, in: bounds, context)
     if isFloating { canvas.glass(in: row, radius: row.height / 2) }
     let share = (row.width - (isFloating ? 8 : 0)) / Double(items.count)
     for (index, item) in items.enumerated() {
@@ -89,18 +93,32 @@ public struct TabBar: ViewKind {
       if isFloating, isSelected {
         try FloatingTabs.drawSelection(x: x, width: share, in: row, on: &canvas)
       }
-      var icon = look.itemOrigin(isSelected: isSelected, "iconColor", \.icon)
-      var title = look.itemOrigin(isSelected: isSelected, "titleColor", \.title)
+      var icon = look.itemOrigin(form, isSelected: isSelected, "iconColor", \.icon)
+      var title = look.itemOrigin(form, isSelected: isSelected, "titleColor", \.title)
       complete(&icon, isSelected: isSelected, isFloating: isFloating, in: context)
       complete(&title, isSelected: isSelected, isFloating: isFloating, in: context)
       let painter = TabItemPainter(
-        item: item, index: index, isSelected: isSelected,
+        form: form, item: item, index: index, isSelected: isSelected,
         icon: try canvas.color(icon, as: "item\(index)Color"),
         title: try canvas.color(title, as: "item\(index)TitleColor"))
       let top = isFloating ? row.minY + 5 : 0
       try painter.draw(
         on: &canvas, in: Rect(x: x, y: top, width: share, height: row.height), context)
     }
+  }
+
+  /// Where the tabs lie: on a phone they share what the sensor housing leaves of the bar, on a tablet
+  /// they are in its middle, each at most 168 points wide, which is an approximation. What the home
+  /// indicator covers stays free.
+  private static func row(
+    of count: Int, _ form: TabItemForm, in bounds: Rect, _ context: ViewContext
+  ) -> Rect {
+    let covered = context.screen.coveredSide
+    let free = bounds.width - 2 * covered
+    let width = form == .inline ? min(free, Double(count) * 168) : free
+    return Rect(
+      x: bounds.midX - width / 2, y: bounds.minY, width: width,
+      height: min(bounds.height, height(in: context)))
   }
 
   /// Asks what holds where the appearance has no colour: the tint for the selected item; the others

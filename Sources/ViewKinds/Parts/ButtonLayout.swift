@@ -11,6 +11,9 @@ struct ButtonLayout: Sendable {
   /// Between title and subtitle, in points.
   var titlePadding = 1.0
 
+  /// Titles share a left edge beside an image, and a middle elsewhere.
+  var centresTexts: Bool { image == nil || !placement.isBeside }
+
   /// Title and subtitle together.
   private var texts: Size {
     let gap = title != nil && subtitle != nil ? titlePadding : 0
@@ -58,8 +61,7 @@ struct ButtonLayout: Sendable {
         imageOrigin.y = top + texts.height + gap
       }
     }
-    // Titles share a left edge beside an image, and a middle elsewhere.
-    let isCentred = image == nil || !placement.isBeside
+    let isCentred = centresTexts
     func aligned(_ text: Size?) -> Double {
       textOrigin.x + (isCentred ? (texts.width - (text?.width ?? 0)) / 2 : 0)
     }

@@ -1,5 +1,6 @@
 import Screens
 import Traits
+import Typography
 
 /// One action of a menu.
 struct MenuElement: Sendable {
@@ -59,7 +60,8 @@ struct MenuElement: Sendable {
     }
     let action = MenuElement(
       title: try reader.text("title") ?? "", subtitle: try reader.text("subtitle") ?? "",
-      image: try PartImage("image", reading: reader), state: try reader.choice("state") ?? .off,
+      image: try PartImage("image", reading: reader)?.scaling(with: .body),
+      state: try reader.choice("state") ?? .off,
       isDisabled: words.contains("disabled"), isDestructive: words.contains("destructive"))
     return words.contains("hidden") ? nil : action
   }

@@ -30,7 +30,7 @@ struct ExplanationOrderTests {
         "· parent controller “parent” says overrideUserInterfaceStyle unspecified (s.json5:5:)",
         "× window “window” says overrideUserInterfaceStyle light (s.json5:2:)",
         "× the window scene says traitOverrides.userInterfaceStyle dark (s.json5:3:)",
-        "· Info.plist says UIUserInterfaceStyle Automatic (App/Info.plist)",
+        "· Info.plist leaves UIUserInterfaceStyle at Automatic (App/Info.plist)",
         "× the system setting is light",
       ])
   }
@@ -79,7 +79,7 @@ struct ExplanationOrderTests {
         "· parent controller “parent” says overrideUserInterfaceStyle unspecified (s.json5:5:)",
         "× window “window” says overrideUserInterfaceStyle light (s.json5:2:)",
         "× the window scene says traitOverrides.userInterfaceStyle dark: only from iOS 17 on (s.json5:3:)",
-        "· Info.plist says UIUserInterfaceStyle Automatic (App/Info.plist)",
+        "· Info.plist leaves UIUserInterfaceStyle at Automatic (App/Info.plist)",
         "× the system setting is light",
       ])
     #expect(

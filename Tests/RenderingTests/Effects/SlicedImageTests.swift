@@ -40,6 +40,12 @@ struct SlicedImageTests {
     #expect(shot.color(4, 5) == "#FF0000" && shot.color(6, 5) == "#0000FF")
   }
 
+  @Test("is refused with caps below 0")
+  func negative() {
+    #expect(throws: RenderingError.self) { try shot("capInsets: { left: -1 }") }
+    #expect(throws: RenderingError.self) { try shot("capInsets: -3") }
+  }
+
   @Test("is aligned by what its insets leave")
   func alignment() throws {
     let shot = try shot(

@@ -84,11 +84,15 @@ struct ColorResolutionTests {
       (.asset("theme"), "no asset catalog has a colour “theme”; did you mean “Theme”?"),
       (
         .asset("Other"),
-        "no asset catalog has a colour “Other”; add it, or use one of the 3 that exist"
+        "no asset catalog has a colour “Other”; add it, or use one of the 4 that exist"
       ),
       (
         .captured(.asset("Empty")),
         "the asset catalog's colour “Empty” has no value that fits; give it one for “Any”"
+      ),
+      (
+        .asset("Night"),
+        "the asset catalog's colour “Night” has no value that fits; give it one for “Any” in A.xcassets/Night.colorset/Contents.json"
       ),
       (
         .asset("Circle"),
@@ -99,6 +103,8 @@ struct ColorResolutionTests {
     let assets = NamedColors([
       "Theme": NamedColorTable(slots: [.init(.any): .literal(.white)]),
       "Empty": NamedColorTable(slots: [.init(.dark): .literal(.white)]),
+      "Night": NamedColorTable(
+        slots: [.init(.dark): .literal(.white)], file: "A.xcassets/Night.colorset/Contents.json"),
       "Circle": NamedColorTable(slots: [.init(.any): .asset("Theme")]),
     ])
     let error = #expect(throws: ColorError.self) {

@@ -80,8 +80,12 @@ struct StyleChainTests {
       (StyleStep(.scene, id: "main", value: .dark), "the window scene says traitOverrides dark"),
       (.infoPlist(.dark), "Info.plist says UIUserInterfaceStyle Dark"),
       (
-        .infoPlist(.automatic, place: "Info.plist"),
+        .infoPlist(.automatic, place: "Info.plist:12"),
         "Info.plist says UIUserInterfaceStyle Automatic"
+      ),
+      (
+        .infoPlist(.automatic, place: "Info.plist"),
+        "Info.plist leaves UIUserInterfaceStyle at Automatic"
       ),
       (.infoPlist(.automatic), "without an Info.plist UIUserInterfaceStyle is Automatic"),
       (.system(.dark), "the system setting is dark"),

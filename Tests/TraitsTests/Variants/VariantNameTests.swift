@@ -66,7 +66,12 @@ struct VariantNameTests {
       ("light.xs.s", "“xs” and “s” contradict each other; keep one of them"),
       ("light.ja.de", "“ja” and “de” contradict each other; keep one of them"),
       ("dark.rt", "unknown word “rt”; did you mean “rtl”?"),
-      ("dark.ax6", "unknown word “ax6”; did you mean “ax1”?"),
+      ("dark.ax6", "unknown word “ax6”; did you mean “ax5”?"),
+      ("dark.ax0", "unknown word “ax0”; did you mean “ax1”?"),
+      (
+        "light.ios12.elevated",
+        "ios12 knows no “elevated”; name ios13 or later, or change that word"
+      ),
       (
         "dark.ios14",
         "unknown iOS “ios14”; there are ios12, ios13, ios15, ios17 and ios26, and the nearest is “ios13”"

@@ -56,7 +56,9 @@ struct ProjectResourceTests {
   @Test(
     "is refused where it is not there or no font",
     arguments: [
-      ("fonts: \"Fnts\",", "there is no font “Fnts”"),
+      ("fonts: \"Fnts\",", "meian.json5:1: there is no font “Fnts”"),
+      ("assets: \"Nope\",", "meian.json5:1: there is no asset catalog “Nope”"),
+      ("infoPlist: \"No.plist\",", "meian.json5:1: there is no Info.plist “No.plist”"),
       ("fonts: \"App/en.lproj/Localizable.strings\",", "this is no usable font"),
       ("strings: \"Texts\",", "there are no string tables in “Texts”"),
     ])
