@@ -41,17 +41,19 @@ public enum IndexPage: ReportWriter {
     return """
       <p class="crumb">Meian <span aria-hidden="true">·</span> \(compared(run))</p>
       <h1>\(foreign: run.project)</h1>
+      <div class="bar">
       <nav aria-label="Screens by verdict"><ul class="chips">
       \(Markup(counts))
       </ul></nav>
-      \(IndexFilter(run: run, groups: groups).markup)
       <div id="progress" data-project="\(run.project)" hidden></div>
+      \(IndexFilter(run: run, groups: groups).markup)
+      </div>
       """
   }
 
   private static func compared(_ run: RunRecord) -> Markup {
     run.before == "none"
-      ? "held against what is recorded; no state before" : "before: \(foreign: run.before)"
+      ? "compared with what is recorded" : "before: \(foreign: run.before)"
   }
 
   /// The first line where the counts above do not say it all.
@@ -115,9 +117,10 @@ public enum IndexPage: ReportWriter {
       run.notes.isEmpty
       ? ""
       : """
-      <section aria-labelledby="notes"><h2 id="notes">Remarks</h2>
+      <details class="facts notes">
+      <summary>\(counted(run.notes.count, "remark")) on the project's settings</summary>
       \(list(run.notes))
-      </section>
+      </details>
       """
     return """
       \(notes)
