@@ -27,7 +27,7 @@ extension Sentence {
     markup = "\(markup)\(foreign: ending)"
     guard let origin else { return markup }
     return """
-      \(markup) <span class="place" title="\(clipped(origin.place))">\
+      \(markup) <span class="written" title="\(clipped(origin.place))">\
       \(foreign: origin.shortPlace)</span>
       """
   }

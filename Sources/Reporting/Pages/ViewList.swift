@@ -76,7 +76,7 @@ struct ViewList {
     }
     guard let first = places.first else { return "" }
     let rest: Markup = places.count > 1 ? " and \(counted(places.count - 1, "more place"))" : ""
-    return "<p class=\"place\">\(foreign: first)\(rest)</p>"
+    return "<p class=\"written\">\(foreign: first)\(rest)</p>"
   }
 
   private func row(of property: ViewChange.Property) -> Markup {
