@@ -14,10 +14,10 @@ struct Account: Hashable {
   /// What came or went: `row “大阪” was removed`; else empty.
   private var whole = ""
 
-  init(of shot: ShotRecord) {
+  /// - Parameter causes: what explains the shot's difference; empty where there is none.
+  init(of shot: ShotRecord, _ causes: [CountedCause]) {
     verdict = shot.verdict
     message = shot.verdict == .broken ? shot.message : ""
-    let causes = shot.causes
     guard let comparison = shot.comparison, let first = causes.first else {
       (names, furtherChanges) = ([], 0)
       return

@@ -83,9 +83,8 @@ extension ShotRecord {
   var comparison: ComparisonRecord? { unexpected ?? recorded }
 
   /// Where what explains most is written, or else the view that pushed others away.
-  func origin(source: String) -> Origin? {
-    let views = ShotViews(self, source: source)
-    guard let first = causes.first else { return nil }
+  func origin(of first: CountedCause?, in views: ShotViews) -> Origin? {
+    guard let first else { return nil }
     if first.cause.rank == .place, let comparison,
       let resized = Consequences(comparison.views, scale: nil).resized?.view
     {
@@ -95,8 +94,10 @@ extension ShotRecord {
   }
 
   /// What explains the difference; empty where nothing was compared or is different.
-  var causes: [CountedCause] {
-    comparison?.causes(scale: pixelsPerPoint, in: ShotViews(self)) ?? []
+  var causes: [CountedCause] { causes(in: ShotViews(self)) }
+
+  func causes(in views: ShotViews) -> [CountedCause] {
+    comparison?.causes(scale: pixelsPerPoint, in: views) ?? []
   }
 }
 

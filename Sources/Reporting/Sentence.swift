@@ -47,9 +47,11 @@ func sentences(for screen: ScreenRecord) -> [Sentence] {
   guard !relevant.isEmpty else { return [calmSentence(for: screen)] }
   var groups: [Agreement] = []
   for shot in relevant {
-    let account = Account(of: shot)
-    let example = shot.causes.first?.example
-    let origin = shot.origin(source: screen.source)
+    let views = ShotViews(shot, source: screen.source)
+    let causes = shot.causes(in: views)
+    let account = Account(of: shot, causes)
+    let example = causes.first?.example
+    let origin = shot.origin(of: causes.first, in: views)
     if let index = groups.firstIndex(where: { $0.account == account }) {
       groups[index].variants.append(shot.variant)
       groups[index].examples.insert(example)

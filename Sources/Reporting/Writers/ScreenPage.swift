@@ -8,9 +8,7 @@ public enum ScreenPage: ReportWriter {
     let groups = run.screensByGroup
       .filter { $0.group < .unchanged || !context.leavesOutUnchanged }
     let order = groups.flatMap(\.screens)
-    let positions = groups.flatMap { group, screens in
-      screens.indices.map { "\(grouped($0 + 1)) of \(grouped(screens.count)) \(group.words)" }
-    }
+    let positions = Reporting.positions(in: groups)
     let hasBefore = run.screens.contains { $0.shots.contains { $0.before != nil } }
     return order.indices.map { index in
       page(
