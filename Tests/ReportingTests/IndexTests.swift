@@ -50,7 +50,7 @@ struct IndexTests {
       }
       let text = IndexPage.files(for: run, context: ReportContext(attachmentPrefix: ""))[0].contents
       let line = try #require(text.firstMatch(of: /<p class="sentence">(.*)<\/p>/))
-      return line.output.1.replacing(/<[^>]*>/, with: "")
+      return String(line.output.1.replacing(/<[^>]*>/, with: ""))
     }
     #expect(try line([.unexpectedChange, .unchanged]) == "s0 fails.")
     #expect(
