@@ -6,58 +6,102 @@ public import Pixels
 /// Changed pixels are in one strong colour and a frame encloses each region; unchanged ones are
 /// greyed and drawn towards the middle, so that they are recognised but do not compete. What only
 /// one image has is hatched. Where most of a picture changed, as a ground does, stripes mark it and leave
-/// what stands on it to be seen. The picture is opaque, and the same whichever image comes first.
+/// what stands on it to be seen. Rows that came or went are striped alone, and what they moved is held
+/// against what it was. The picture is opaque, and the same whichever image comes first.
 public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
   let union = PixelSize(
     width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
-  let shared = old.bounds.intersection(new.bounds)
   var picture = Bitmap(size: union)
-  let isStriped = changesLargeArea(old, new, union)
-  picture.withUnsafeMutablePixels { target in
+  let boxes = picture.withUnsafeMutablePixels { target in
     old.withUnsafePixels { oldPixels in
-      new.withUnsafePixels { newPixels in
-        for y in 0..<union.height {
-          for x in 0..<union.width {
-            let index = y * union.width + x
-            guard x < shared.width, y < shared.height else {
-              target[index] = hatching(x, y)
-              continue
-            }
-            let before = oldPixels[y * old.size.width + x]
-            let after = newPixels[y * new.size.width + x]
-            let isMarked = before != after && (!isStriped || isStripe(x, y))
-            target[index] =
-              isMarked ? changedColor : dimmed(before == after ? after : lighter(before, after))
+      new.withUnsafePixels { newPixels -> [PixelRect] in
+        guard let before = PixelPlane(oldPixels, old.size),
+          let after = PixelPlane(newPixels, new.size)
+        else {
+          for index in target.indices {
+            target[index] = hatching(index % union.width, index / union.width)
           }
+          return []
         }
+        let drawing = DifferenceDrawing(before: before, after: after)
+        for y in 0..<union.height {
+          for x in 0..<union.width { target[y * union.width + x] = drawing.color(x, y) }
+        }
+        return drawing.boxes
       }
     }
   }
-  for box in changedBoxes(old, new).prefix(mostFrames) { picture.outline(box) }
+  for box in boxes.prefix(mostFrames) { picture.outline(box) }
   return picture
+}
+
+/// What a picture of the difference of two images shows at each of its pixels.
+private struct DifferenceDrawing {
+  let before: PixelPlane
+  let after: PixelPlane
+  private let pairing: RowPairing
+  /// Of the part that both images have, in pixels.
+  private let width: Int
+  private let isStriped: Bool
+
+  init(before: PixelPlane, after: PixelPlane) {
+    self.before = before
+    self.after = after
+    width = min(before.width, after.width)
+    pairing = RowPairing(before, after)
+    isStriped = Self.changesLargeArea(before, after, pairing, width)
+  }
+
+  @inline(__always)
+  func color(_ x: Int, _ y: Int) -> RGBA8 {
+    if let cut = pairing.cut, (cut - 6..<cut).contains(y), x / 12 % 2 == 0 { return changedColor }
+    switch pairing.rows[y] {
+    case .both(let first, let second):
+      guard x < width else { return hatching(x, y) }
+      let (old, new) = (before.color(x, first), after.color(x, second))
+      let isMarked = old != new && (!isStriped || isStripe(x, y))
+      return isMarked ? changedColor : dimmed(old == new ? new : lighter(old, new))
+    case .first(let row): return pairing.band.contains(y) ? band(before, x, row) : hatching(x, y)
+    case .second(let row): return pairing.band.contains(y) ? band(after, x, row) : hatching(x, y)
+    }
+  }
+
+  /// Rows that came or went stay to be read below their stripes.
+  private func band(_ plane: PixelPlane, _ x: Int, _ y: Int) -> RGBA8 {
+    isStripe(x, y) ? changedColor : dimmed(plane.color(x, y))
+  }
+
+  /// The rows that came or went, and the regions of pixels that differ besides, the largest first.
+  var boxes: [PixelRect] {
+    var scan = ChangeScan(before: before, after: after, width: width, looksClosely: false)
+    for (y, row) in pairing.rows.enumerated() {
+      if case .both(let first, let second) = row { scan.addRow(y, old: first, new: second) }
+    }
+    let regions = ConnectedSpans(scan.spans).groups.sorted {
+      ($1.sums.pixels, $0.box.y, $0.box.x) < ($0.sums.pixels, $1.box.y, $1.box.x)
+    }.map(\.box)
+    let band = pairing.band
+    guard !band.isEmpty else { return regions }
+    return [PixelRect(x: 0, y: band.lowerBound, width: width, height: band.count)] + regions
+  }
+
+  /// Whether more than three tenths of a picture differ.
+  private static func changesLargeArea(
+    _ before: PixelPlane, _ after: PixelPlane, _ pairing: RowPairing, _ width: Int
+  ) -> Bool {
+    let area = max(before.width, after.width) * pairing.rows.count
+    guard area >= leastStripedArea else { return false }
+    var changed = 0
+    for row in pairing.rows {
+      guard case .both(let first, let second) = row else { continue }
+      for x in 0..<width where before.word(x, first) != after.word(x, second) { changed += 1 }
+    }
+    return changed * 10 > area * 3
+  }
 }
 
 /// Smaller pictures than this, in pixels, are not striped: a stripe would be most of them.
 private let leastStripedArea = 64 * 64
-
-/// Whether more than three tenths of a picture differ.
-private func changesLargeArea(_ old: Bitmap, _ new: Bitmap, _ union: PixelSize) -> Bool {
-  let area = union.width * union.height
-  guard area >= leastStripedArea else { return false }
-  let shared = old.bounds.intersection(new.bounds)
-  var changed = 0
-  old.withUnsafePixels { oldPixels in
-    new.withUnsafePixels { newPixels in
-      for y in 0..<shared.height {
-        let (before, after) = (y * old.size.width, y * new.size.width)
-        for x in 0..<shared.width where oldPixels[before + x] != newPixels[after + x] {
-          changed += 1
-        }
-      }
-    }
-  }
-  return changed * 10 > area * 3
-}
 
 /// Diagonal lines of 3 pixels, 24 apart.
 private func isStripe(_ x: Int, _ y: Int) -> Bool { (x + y) % 24 < 3 }
@@ -70,23 +114,6 @@ private func lighter(_ one: RGBA8, _ other: RGBA8) -> RGBA8 {
 
 /// More frames would cover what they frame.
 private let mostFrames = 100
-
-/// The regions of pixels that differ where they are, whatever they come from; the largest first.
-private func changedBoxes(_ old: Bitmap, _ new: Bitmap) -> [PixelRect] {
-  old.withUnsafePixels { oldPixels in
-    new.withUnsafePixels { newPixels in
-      guard let before = PixelPlane(oldPixels, old.size),
-        let after = PixelPlane(newPixels, new.size)
-      else { return [] }
-      let width = min(before.width, after.width)
-      var scan = ChangeScan(before: before, after: after, width: width, looksClosely: false)
-      for y in 0..<min(before.height, after.height) { scan.addRow(y, old: y, new: y) }
-      return ConnectedSpans(scan.spans).groups.sorted {
-        ($1.sums.pixels, $0.box.y, $0.box.x) < ($0.sums.pixels, $1.box.y, $1.box.x)
-      }.map(\.box)
-    }
-  }
-}
 
 /// Magenta: contrast 3.7 on white and 5.7 on black, and rare in screens.
 private let changedColor = RGBA8(rgb: 0xFF0090)

@@ -11,29 +11,29 @@ struct Account: Hashable {
   /// The only further change, in words.
   private var also = ""
   private var isWhole = false
+  /// What came or went: `row “大阪” was removed`; else empty.
+  private var whole = ""
 
-  init(of shot: ShotRecord) {
+  /// - Parameter causes: what explains the shot's difference; empty where there is none.
+  init(of shot: ShotRecord, _ causes: [CountedCause]) {
     verdict = shot.verdict
     message = shot.verdict == .broken ? shot.message : ""
-    guard let comparison = shot.unexpected ?? shot.recorded else {
+    guard let comparison = shot.comparison, let first = causes.first else {
       (names, furtherChanges) = ([], 0)
       return
     }
-    let causes = comparison.causes(scale: shot.pixelsPerPoint)
-    let first = causes[0]
-    // Of what moved and what came or went the cause itself tells the names.
-    let tellsNames = first.cause.values == nil && first.cause.rank == .content
-    cause = first.cause == .pixels ? nil : tellsNames ? Self.together(first) : first.cause
-    names = tellsNames ? [] : first.views.map(\.spokenName)
+    isWhole = first.isWhole
+    cause = first.cause == .pixels || isWhole ? nil : first.cause
+    names = isWhole ? [] : first.views.map(\.spokenName)
+    whole = isWhole ? Self.together(first) : ""
     let further = causes.dropFirst().filter { $0.cause.rank < .place }
     furtherChanges = further.count
     if further.count == 1, let second = further.first { also = second.words }
     let places = Consequences(comparison.views, scale: shot.pixelsPerPoint)
     consequences = first.canMoveViews ? places : nil
-    isWhole = first.isWhole
     if first.cause.rank == .place {
       if let resized = places.resized {
-        names = [resized.name]
+        names = [resized.view.spokenName]
         cause = nil
       } else if !places.movedNames.isEmpty {
         names = places.movedNames
@@ -43,17 +43,14 @@ struct Account: Hashable {
     }
   }
 
-  /// `row “大阪” removed`, `3 rows removed`.
-  fileprivate static func together(_ counted: CountedCause) -> Cause {
+  /// `row “大阪” was removed`, `3 rows were removed`.
+  fileprivate static func together(_ counted: CountedCause) -> String {
+    guard let first = counted.views.first else { return "" }
     guard counted.views.count > 1 else {
-      return Cause(subject: clipped(counted.views.first?.gone ?? "", to: 80), values: nil)
+      return clipped("\(first.spokenName) was \(first.change.rawValue)", to: 80)
     }
-    var words = counted.key.subject.split(separator: " ").map(String.init)
-    if let change = words.popLast(), let noun = words.popLast() {
-      words += ["\(noun)s", change]
-    }
-    return Cause(
-      subject: ([grouped(counted.views.count)] + words).joined(separator: " "), values: nil)
+    let noun = counted.key.subject.split(separator: " ").dropLast().joined(separator: " ")
+    return "\(grouped(counted.views.count)) \(noun)s were \(first.change.rawValue)"
   }
 
   func sentence(for variants: String) -> Sentence {
@@ -72,24 +69,20 @@ struct Account: Hashable {
       return Sentence(statement: "\(opening), an image is recorded for a screen that is gone")
     case .notApplied:
       return because("\(opening), the recorded change is not in the screens")
-    case .locked: return because("\(opening), which is locked, \(subject) changed")
-    case .unexpectedChange:
-      return because("\(opening), \(subject) \(isSingular ? "is" : "are") not as recorded")
-    case .recordedChange, .unchanged, .skipped: return because("\(opening), \(subject) changed")
+    case .locked: return because("\(opening), which is locked, \(news)")
+    case .unexpectedChange, .recordedChange, .unchanged, .skipped:
+      return because("\(opening), \(news)")
     }
   }
 
-  /// What the sentence is about.
-  private var subject: String {
+  /// What happened: `hours changed`, `row “大阪” was removed`.
+  private var news: String {
+    if isWhole { return whole }
     switch names.count {
-    case 0: isSingular ? "the picture" : "colours"
-    case 1, 2: listed(names)
-    default: counted(names.count, "view")
+    case 0: return cause?.subject.isEmpty == true ? "colours changed" : "the picture changed"
+    case 1, 2: return "\(listed(names)) changed"
+    default: return "\(counted(names.count, "view")) changed"
     }
-  }
-
-  private var isSingular: Bool {
-    names.count == 1 || (names.isEmpty && (cause?.subject.isEmpty ?? false) == false)
   }
 
   private func because(_ statement: String) -> Sentence {
@@ -99,6 +92,7 @@ struct Account: Hashable {
       (isWhole
         ? consequences?.moved : consequences?.words(after: names.count == 1 ? names[0] : nil))
       ?? ""
+    sentence.isWhole = isWhole
     sentence.also = also
     return sentence
   }
@@ -107,13 +101,8 @@ struct Account: Hashable {
 extension CountedCause {
   /// `hours: layout margins 16 → 20 pt`.
   fileprivate var words: String {
-    if isWhole { return Account.together(self).text }
+    if isWhole { return Account.together(self) }
     let names = views.count > 2 ? counted(views.count, "view") : listed(views.map(\.spokenName))
     return names.isEmpty ? cause.text : "\(names): \(cause.text)"
   }
-}
-
-extension ViewChange {
-  /// `row “大阪” removed`.
-  fileprivate var gone: String { "\(spokenName) \(change.rawValue)" }
 }

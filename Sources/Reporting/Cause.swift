@@ -40,6 +40,12 @@ struct Cause: Hashable {
 
   var text: String { parts.joined(separator: " ") }
 
+  /// Whether a token kept its name and got another value.
+  var isRedefinition: Bool { subject.contains(" redefined") }
+
+  /// Whether it is a change of a ground, which is seen before what stands on it.
+  var isGround: Bool { subject == "background" }
+
   /// Whether both sides are written out as the same colour: another name for what is seen already.
   var resolvesToOneColor: Bool {
     guard let before = values?.before.split(separator: " ").last,
@@ -57,6 +63,10 @@ struct CountedCause {
   var key: Cause
   var cause: Cause
   var views: [ViewChange]
+  /// The name of the property in the first of the views, as the view tree writes it; may be empty.
+  var property = ""
+  /// The style that a token got another value for, `dark`; empty where that is not known.
+  var slot = ""
   /// What one view, or else a pixel, shows of it, with colours written out.
   var example: Cause
 

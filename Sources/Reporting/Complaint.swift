@@ -75,7 +75,7 @@ extension ScreenRecord {
   private func place(of shot: ShotRecord) -> (file: String, line: Int) {
     let file = source.isEmpty ? "meian.json5" : source
     if let line = line(in: shot.message, of: file) { return (file, line) }
-    let changed = Set((shot.unexpected ?? shot.recorded)?.views.map(\.id) ?? [])
+    let changed = Set(shot.comparison?.views.map(\.id) ?? [])
     let view = shot.views?.first { changed.contains($0.id) && $0.line != nil }
     return (view?.file ?? file, view?.line ?? 1)
   }

@@ -3,7 +3,7 @@ import RunRecords
 /// What a change did to the places of views: which one got another size, and what that pushed away.
 struct Consequences: Hashable {
   /// The view whose size pushed the others, and `8 pt taller`.
-  private(set) var resized: (name: String, words: String)?
+  private(set) var resized: (view: ViewChange, words: String)?
   /// The views that moved by the most frequent distance, without those inside others of them.
   private(set) var movedNames: [String] = []
   /// `moved 8 pt down`; empty where nothing moved.
@@ -43,7 +43,7 @@ struct Consequences: Hashable {
       smallest.frame.taller == offset.down && offset.down != 0
       ? smallest.frame.sizeWords(tall: true, scale: scale)
       : smallest.frame.sizeWords(tall: false, scale: scale)
-    resized = (smallest.view.spokenName, size)
+    resized = (smallest.view, size)
   }
 
   private struct Offset: Hashable {
@@ -60,15 +60,21 @@ struct Consequences: Hashable {
   func words(after subject: String?) -> String {
     var parts: [String] = []
     if let resized {
-      parts.append(resized.name == subject ? resized.words : "\(resized.name) \(resized.words)")
+      let name = resized.view.spokenName
+      parts.append(name == subject ? resized.words : "\(name) \(resized.words)")
     }
     let names = movedNames.filter { $0 != subject }
-    if !names.isEmpty { parts.append("\(listed(names)) \(movedWords)") }
+    if !names.isEmpty { parts.append("\(told(names)) \(movedWords)") }
     return parts.joined(separator: "; ")
   }
 
   /// `facts and days moved 8 pt down`; empty where nothing moved.
-  var moved: String { movedNames.isEmpty ? "" : "\(listed(movedNames)) \(movedWords)" }
+  var moved: String { movedNames.isEmpty ? "" : "\(told(movedNames)) \(movedWords)" }
+
+  /// `facts and days`, `5 views`: of many that followed the names do not matter.
+  private func told(_ names: [String]) -> String {
+    names.count > 2 ? counted(names.count, "view") : listed(names)
+  }
 
   static func == (one: Consequences, other: Consequences) -> Bool {
     one.words(after: nil) == other.words(after: nil)

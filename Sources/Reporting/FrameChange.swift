@@ -8,6 +8,19 @@ struct FrameChange: Hashable {
     var width: Int
     var height: Int
 
+    init(x: Int, y: Int, width: Int, height: Int) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// nil for numbers that no picture has, whose sums would trap.
+    init?(_ box: ComparisonRecord.Box) {
+      let known = [box.x, box.y, box.width, box.height]
+      guard known.allSatisfy((-1_000_000...1_000_000).contains) else { return nil }
+      self.init(x: box.x, y: box.y, width: box.width, height: box.height)
+    }
+
+    var box: ComparisonRecord.Box { .init(x: x, y: y, width: width, height: height) }
+
     func holds(_ other: Frame) -> Bool {
       other.x >= x && other.y >= y && other.x + other.width <= x + width
         && other.y + other.height <= y + height
@@ -16,6 +29,8 @@ struct FrameChange: Hashable {
 
   var before: Frame
   var after: Frame
+
+  init(before: Frame, after: Frame) { (self.before, self.after) = (before, after) }
 
   /// nil where `property` does not hold two frames `[x, y, width, height]`.
   init?(_ property: ViewChange.Property) {

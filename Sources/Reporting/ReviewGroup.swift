@@ -73,3 +73,10 @@ extension RunRecord {
     }
   }
 }
+
+/// `2 of 7 failing` for each screen of the groups, one after the other.
+func positions(in groups: [(group: ReviewGroup, screens: [ScreenRecord])]) -> [String] {
+  groups.flatMap { group, screens in
+    screens.indices.map { "\(grouped($0 + 1)) of \(grouped(screens.count)) \(group.words)" }
+  }
+}

@@ -10,6 +10,10 @@ struct Sentence: Hashable {
   var example: Cause?
   /// What followed from it: `8 pt taller; facts and days moved 8 pt down`; may be empty.
   var consequences = ""
+  /// Whether the statement is that something came or went, which needs no cause.
+  var isWhole = false
+  /// Where the cause is written, where that is the same in all shots of the sentence.
+  var origin: Origin?
   /// How many more things somebody changed.
   var furtherChanges = 0
   /// The only further change, `hours: layout margins 16 → 20 pt`; empty where there are more or none.
@@ -19,13 +23,14 @@ struct Sentence: Hashable {
   var text: String {
     var text = statement
     if let cause { text += ": " + cause.text }
+    if let rule = origin?.rule, !rule.isEmpty { text += ", as " + clipped(rule, to: 120) }
     return text + ending
   }
 
   /// What stands behind the cause.
   var ending: String {
     var text = ""
-    if !consequences.isEmpty { text += (cause == nil ? ": " : "; ") + consequences }
+    if !consequences.isEmpty { text += (cause == nil && !isWhole ? ": " : "; ") + consequences }
     if !also.isEmpty {
       text += ". Also \(also)"
     } else if furtherChanges > 0 {
@@ -40,15 +45,22 @@ struct Sentence: Hashable {
 func sentences(for screen: ScreenRecord) -> [Sentence] {
   let relevant = screen.shots.filter { ReviewGroup($0.verdict) < .unchanged }
   guard !relevant.isEmpty else { return [calmSentence(for: screen)] }
-  var groups: [(account: Account, examples: Set<Cause?>, variants: [String])] = []
+  var groups: [Agreement] = []
   for shot in relevant {
-    let account = Account(of: shot)
-    let example = (shot.unexpected ?? shot.recorded)?.causes(scale: nil).first?.example
+    let views = ShotViews(shot, source: screen.source)
+    let causes = shot.causes(in: views)
+    let account = Account(of: shot, causes)
+    let example = causes.first?.example
+    let origin = shot.origin(of: causes.first, in: views)
     if let index = groups.firstIndex(where: { $0.account == account }) {
       groups[index].variants.append(shot.variant)
       groups[index].examples.insert(example)
+      groups[index].origins.insert(origin)
     } else {
-      groups.append((account, [example], [shot.variant]))
+      groups.append(
+        Agreement(
+          account: account, variants: [shot.variant], examples: [example],
+          origins: [origin]))
     }
   }
   // Stable: shots of equal urgency stay in the project's order.
@@ -58,9 +70,19 @@ func sentences(for screen: ScreenRecord) -> [Sentence] {
       if sentence.cause?.values != nil, group.examples.count == 1 {
         sentence.example = group.examples.first ?? nil
       }
+      if group.origins.count == 1 { sentence.origin = group.origins.first ?? nil }
       return sentence
     }
   }
+}
+
+/// Shots that say the same.
+private struct Agreement {
+  var account: Account
+  var variants: [String]
+  /// What each of them shows of the cause.
+  var examples: Set<Cause?>
+  var origins: Set<Origin?>
 }
 
 private func calmSentence(for screen: ScreenRecord) -> Sentence {

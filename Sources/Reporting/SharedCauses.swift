@@ -8,9 +8,20 @@ struct SharedCauses {
     var cause: Cause
     /// How the first screen shows it.
     var example: Cause
+    /// Those whose values changed: `dark` alone where a shot in light merely draws dark.
     var variants: [String] = []
+    /// `light of theme-toggle`: shots that show it, of another style than the one that changed.
+    var elsewhere: [String] = []
     /// In the order of the run.
     var screens: [String] = []
+
+    mutating func add(_ variant: String, of screen: String, slot: String) {
+      let style = slot.prefix { $0 != " " }
+      let isOfStyle = style.isEmpty || variant == style || variant.hasPrefix("\(style).")
+      if !isOfStyle { elsewhere.append("\(variant) of \(screen)") }
+      let word = isOfStyle ? variant : String(style)
+      if !variants.contains(word) { variants.append(word) }
+    }
 
     /// With colours, except where they differ from view to view.
     var markup: Markup { cause.values == nil ? cause.markup : example.markup }
@@ -26,7 +37,7 @@ struct SharedCauses {
     var known: [Cause: Int] = [:]
     for screen in run.screens {
       for shot in screen.shots {
-        let causes = (shot.unexpected ?? shot.recorded)?.causes(scale: shot.pixelsPerPoint) ?? []
+        let causes = shot.causes
         for counted in causes
         where counted.cause != .pixels && !counted.example.resolvesToOneColor
           && (counted.cause.rank != .place || causes[0].cause.rank == .place)
@@ -39,9 +50,7 @@ struct SharedCauses {
             found[place].cause.subject = ""
             found[place].example.subject = ""
           }
-          if !found[place].variants.contains(shot.variant) {
-            found[place].variants.append(shot.variant)
-          }
+          found[place].add(shot.variant, of: screen.id, slot: counted.slot)
           if found[place].screens.last != screen.id { found[place].screens.append(screen.id) }
         }
       }

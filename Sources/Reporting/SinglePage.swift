@@ -17,6 +17,7 @@ public struct SinglePage {
   private let context: ReportContext
   private let hash: (String) -> String
   private let screens: [ScreenRecord]
+  private let positions: [String]
   /// The anchor of each screen by the path of its page elsewhere.
   private let anchors: [String: String]
 
@@ -26,7 +27,9 @@ public struct SinglePage {
     self.run = run
     self.context = context
     self.hash = hash
-    screens = run.screensByGroup.filter { $0.group < .unchanged }.flatMap(\.screens)
+    let groups = run.screensByGroup.filter { $0.group < .unchanged }
+    screens = groups.flatMap(\.screens)
+    positions = Reporting.positions(in: groups)
     anchors = Dictionary(
       uniqueKeysWithValues: screens.enumerated().map {
         (link(to: pagePath(ofScreen: $1.id), from: IndexPage.path), "screen-\($0 + 1)")
@@ -90,7 +93,7 @@ public struct SinglePage {
       <nav aria-label="Screens around \(screen.id)" class="steps">
       <a rel="up" href="#list">All screens</a>
       \(previous)
-      <span class="position">\(index + 1) of \(screens.count)</span>
+      <span class="position">\(positions[index])</span>
       \(next)
       </nav>
       <h2 class="title" id="\(number)-title">\(foreign: screen.id)</h2>

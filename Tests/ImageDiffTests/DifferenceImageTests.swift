@@ -90,4 +90,32 @@ struct DifferenceImageTests {
     for y in 28..<96 { for x in 0..<96 { new[x, y] = old[x, y] } }
     #expect(differenceImage(old, new).pixels.count { $0 == changed } == 28 * 96)
   }
+
+  @Test("mark rows that came or went, and not what they moved", arguments: [false, true])
+  func rows(grows: Bool) {
+    let size = PixelSize(width: 60, height: 120)
+    // Rows of a list: each has lines of its own.
+    func list(_ rows: [Int], height: Int) -> Bitmap {
+      var bitmap = Bitmap(size: PixelSize(width: 60, height: height), filledWith: .white)
+      for (place, row) in rows.enumerated() where place * 12 + 12 <= height {
+        for y in 2..<10 {
+          for x in 0..<(20 + row) where (x * (row + 3) + y) % 5 < 2 {
+            bitmap[x, place * 12 + y] = .black
+          }
+        }
+      }
+      return bitmap
+    }
+    let height = grows ? 132 : 120
+    let old = list(Array(0..<10), height: size.height)
+    let new = list([0, 1, 2, 40, 3, 4, 5, 6, 7, 8, 9], height: height)
+    let picture = differenceImage(old, new)
+    #expect(picture.size.height == height)
+    #expect(picture == differenceImage(new, old))
+    let marked = (0..<height).filter { y in (0..<60).contains { picture[$0, y] == changed } }
+    let band = (36..<48)
+    // What was pushed out at the bottom is a dashed line there.
+    #expect(Set(marked).subtracting(grows ? [] : Array(114..<120)) == Set(band))
+    #expect(marked.contains(115) == !grows)
+  }
 }

@@ -60,6 +60,63 @@ struct CauseTests {
     #expect(causes[0].views.map(\.id) == ["hours", "c"])
   }
 
+  @Test("is the ground rather than what stands on it, where it is a good part of what changed")
+  func grounds() {
+    func first(_ height: Int) -> String {
+      let labels = (0..<13).map { view("label\($0)", ("textColor", "black #000000", "label #FFF")) }
+      var card = view("card", ("backgroundColor", "white #FFFFFFFF", "card #1C1C1EFF"))
+      card.frame = .init(x: 0, y: 0, width: 100, height: height)
+      var comparison = comparison(labels + [card])
+      comparison.box = .init(x: 0, y: 0, width: 100, height: 800)
+      return comparison.causes(scale: 3)[0].cause.subject
+    }
+    #expect(first(100) == "background")
+    #expect(first(90) == "text colour")
+  }
+
+  @Test("names the style whose value of a token changed, whichever style the shot is in")
+  func slots() {
+    var shot = ShotRecord(
+      variant: "light", verdict: .unexpectedChange,
+      unexpected: comparison([
+        view("done", ("titleColor", "asset:Accent #B7A3F5FF", "asset:Accent #649EFFFF"))
+      ]))
+    shot.explanation = ShotExplanation(views: [
+      ViewExplanation(
+        view: "done", kind: "button", place: "",
+        properties: [
+          .init(
+            name: "titleColor", value: "#649EFFFF", source: "asset:Accent",
+            rules: [
+              .init(
+                text: "tintColor of “done” is asset:Accent", place: "a.json5:26: /tint",
+                outcome: .decided),
+              .init(
+                text: "catalog slot Dark → #649EFF", place: "Accent.colorset/Contents.json:1",
+                outcome: .decided),
+              .init(text: "catalog slot Any → #6B4FC8", place: "", outcome: .lost),
+            ])
+        ])
+    ])
+    let causes = shot.causes
+    #expect(causes.map(\.cause.text) == ["asset Accent redefined for dark #B7A3F5 → #649EFF"])
+    #expect(causes.map(\.slot) == ["dark"])
+    #expect(ShotViews(shot).origin(of: causes[0])?.place == "Accent.colorset/Contents.json:1")
+  }
+
+  @Test("is one for all screens, in the style that changed")
+  func shared() {
+    func entry(_ variants: (String, String)...) -> SharedCauses.Entry {
+      var entry = SharedCauses.Entry(cause: .frames, example: .frames)
+      for (variant, screen) in variants { entry.add(variant, of: screen, slot: "dark") }
+      return entry
+    }
+    let both = entry(("dark", "a"), ("light", "b"), ("dark.high-contrast", "c"), ("dark", "d"))
+    #expect(both.variants == ["dark", "dark.high-contrast"])
+    #expect(both.elsewhere == ["light of b"])
+    #expect(entry(("light", "b")).variants == ["dark"])
+  }
+
   @Test(
     "calls parts as people do",
     arguments: [

@@ -39,6 +39,29 @@ struct IndexTests {
     #expect(card.attributes["data-review"] == #"[["dark","b1","b2",1]]"#)
   }
 
+  @Test("says in its first line what failed, and the change that all of it shares")
+  func firstLine() throws {
+    func line(_ verdicts: [Verdict]) throws -> String {
+      var run = SampleRun.everyVerdict
+      run.screens = verdicts.enumerated().map { number, verdict in
+        var screen = SampleRun.screen(with: verdict)
+        screen.id = "s\(number)"
+        return screen
+      }
+      let text = IndexPage.files(for: run, context: ReportContext(attachmentPrefix: ""))[0].contents
+      let line = try #require(text.firstMatch(of: /<p class="sentence">(.*)<\/p>/))
+      return String(line.output.1.replacing(/<[^>]*>/, with: ""))
+    }
+    #expect(try line([.unexpectedChange, .unchanged]) == "s0 fails.")
+    #expect(
+      try line([.unexpectedChange, .locked, .unchanged])
+        == "2 screens fail, each with this change: text colour  black #000000 → label #FFFFFF.")
+    #expect(try line([.unexpectedChange, .broken, .locked]) == "3 screens fail.")
+    #expect(try line([.recordedChange, .added]) == "Nothing fails; 2 screens to look at.")
+    #expect(try line([.unchanged]) == "Nothing needs a decision.")
+    #expect(try line([]) == "No screen was compared.")
+  }
+
   @Test("becomes tiles where everything changed, and names alone where that is asked for")
   func short() {
     var run = SampleRun.everyVerdict

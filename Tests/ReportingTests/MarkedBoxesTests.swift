@@ -45,6 +45,16 @@ struct MarkedBoxesTests {
     #expect(marked([region("removed-rows", 320)]).old.map(\.y) == [320])
   }
 
+  @Test("lie in the older picture where the view was there")
+  func formerPlaces() {
+    let card = view("card", 100, 440, ("frame", "[0, 100, 1170, 416]", "[0, 100, 1170, 440]"))
+    let title = view("title", 700, 40, ("frame", "[0, 676, 1170, 40]", "[0, 700, 1170, 40]"))
+    let marked = marked([region("moved", 150, offset: 12)], views: [card, title])
+    #expect(marked.new == [Box(x: 0, y: 100, width: 1_170, height: 440)])
+    #expect(marked.old == [Box(x: 0, y: 100, width: 1_170, height: 416)])
+    #expect(marked.places.map(\.numbers) == [[0, 100, 1_170, 440, 0, 100, 1_170, 416]])
+  }
+
   @Test("are one where places touch")
   func near() {
     let touching = [region("area", 100), region("area", 150), region("area", 195)]

@@ -98,6 +98,7 @@ struct MarkupScan {
     "data-text", "data-boxes", "data-change", "data-variants", "open", "decoding", "defer", "fill",
     "fill-opacity",
     "height", "hidden", "href", "http-equiv", "id", "lang", "loading", "name", "placeholder", "rel",
-    "role", "rx", "scope", "src", "tabindex", "type", "value", "viewBox", "width", "x", "y",
+    "role", "rx", "scope", "src", "tabindex", "title", "type", "value", "viewBox", "width", "x",
+    "y",
   ]
 }

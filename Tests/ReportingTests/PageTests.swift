@@ -110,7 +110,7 @@ struct PageTests {
       ),
       (
         "unexpected-change",
-        "In dark, 3 views are not as recorded: text colour black #000000 → label #FFFFFF.",
+        "In dark, 3 views changed: text colour black #000000 → label #FFFFFF.",
         "meian record unexpected-change"
       ),
       ("unrecorded", "In dark, nothing is recorded yet.", "nothing is recorded yet"),

@@ -44,7 +44,20 @@ enum SampleRun {
     shot.findings = [text]
     shot.exceptionReason = text
     let property = ViewChange.Property(name: text, before: text, after: text)
-    let views = [ViewChange(id: text, kind: text, change: .changed, properties: [property])]
+    let style = ViewChange.Property(name: "style", before: text, after: text)
+    let views = [
+      ViewChange(id: text, kind: text, change: .changed, properties: [style, property]),
+      ViewChange(id: text, kind: text, text: text, name: text, change: .removed, properties: []),
+    ]
+    let rules = [ViewExplanation.Rule(text: text, place: text, outcome: .decided)]
+    shot.explanation = ShotExplanation(views: [
+      ViewExplanation(
+        view: text, kind: text, place: text,
+        properties: [
+          .init(name: "style", value: text, source: text, rules: rules),
+          .init(name: text, value: text, source: text, rules: rules),
+        ])
+    ])
     let color = ComparisonRecord.ColorChange(
       from: text, to: text, pixels: 1, fromTokens: [text], toTokens: [text])
     shot.recorded?.views = views

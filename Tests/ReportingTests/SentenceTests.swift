@@ -73,18 +73,76 @@ struct SentenceTests {
             id: "cities.1.2", kind: "tableViewCell", text: "大阪", name: "row “大阪”",
             change: .removed, properties: []),
           change("cities.1.2", "frame", "[0, 132, 9, 132]", "[0, 0, 9, 132]")),
-        "In dark, the picture changed: row “大阪” removed; cities.1.2 moved 132 px up."
+        "In dark, row “大阪” was removed; cities.1.2 moved 132 px up."
       ),
       (
         views(
           ViewChange(id: "a", kind: "label", change: .removed, properties: []),
           ViewChange(id: "b", kind: "label", change: .removed, properties: [])),
-        "In dark, the picture changed: 2 labels removed."
+        "In dark, 2 labels were removed."
       ),
     ])
   func causes(comparison: ComparisonRecord, expected: String) {
     let shot = ShotRecord(variant: "dark", verdict: .recordedChange, recorded: comparison)
     #expect(sentences(for: screen(shot)).map(\.text) == [expected])
+  }
+
+  @Test("count what followed where it is many")
+  func manyFollowed() {
+    let moved = (1...5).map {
+      change("row\($0)", "frame", "[0, \($0)0, 9, 9]", "[0, \($0)3, 9, 9]")
+    }
+    let gone = ViewChange(id: "hint", kind: "label", change: .removed, properties: [])
+    let shot = ShotRecord(
+      variant: "dark", verdict: .unexpectedChange,
+      unexpected: ComparisonRecord(
+        pixels: 1, box: nil, colorChanges: [], views: moved + [gone]))
+    #expect(
+      sentences(for: screen(shot)).map(\.text)
+        == ["In dark, hint was removed; 5 views moved 3 px down."])
+  }
+
+  @Test("tell the rule that decided on a style, and where it is written")
+  func origin() throws {
+    var shot = ShotRecord(
+      variant: "dark", verdict: .unexpectedChange,
+      unexpected: views(change("hours", "style", "dark", "light")))
+    let rule = ViewExplanation.Rule(
+      text: "view “hours” says overrideUserInterfaceStyle light",
+      place: "Screens/weather.screen.json5:43: /view/overrideUserInterfaceStyle", outcome: .decided)
+    shot.explanation = ShotExplanation(views: [
+      ViewExplanation(
+        view: "hours", kind: "stackView", place: "",
+        properties: [.init(name: "style", value: "light", source: "", rules: [rule])])
+    ])
+    let sentence = try #require(sentences(for: screen(shot)).first)
+    #expect(
+      sentence.text
+        == "In dark, hours changed: style dark → light, as view “hours” says"
+        + " overrideUserInterfaceStyle light.")
+    #expect(sentence.origin?.place == "Screens/weather.screen.json5:43")
+    #expect(sentence.markup.text.hasSuffix("><bdi>weather.screen.json5:43</bdi></span>"))
+  }
+
+  @Test(
+    "tell where a view is written, if that is all that is known, and nothing where styles differ")
+  func places() {
+    func shot(_ variant: String, line: Int?) -> ShotRecord {
+      var shot = ShotRecord(
+        variant: variant, verdict: .unexpectedChange,
+        unexpected: views(change("title", "text", "a", "b")))
+      let frame = ComparisonRecord.Box(x: 0, y: 0, width: 1, height: 1)
+      shot.views = [ViewRecord(id: "title", kind: "label", frame: frame, line: line)]
+      return shot
+    }
+    func places(_ shots: ShotRecord...) -> [String?] {
+      var screen = screen()
+      (screen.source, screen.shots) = ("Screens/a.json5", shots)
+      return sentences(for: screen).map(\.origin?.place)
+    }
+    #expect(places(shot("light", line: 9), shot("dark", line: 9)) == ["Screens/a.json5:9"])
+    #expect(places(shot("light", line: 9), shot("dark", line: 12)) == [nil])
+    #expect(places(shot("light", line: nil)) == [nil])
   }
 
   @Test("join variants that say the same, most urgent first")

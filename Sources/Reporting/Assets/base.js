@@ -72,6 +72,9 @@ const meian = (() => {
   /* What a reader calls the picture in a role; the stored one is `after` in files and addresses. */
   const role = (name) => (name === "after" ? "recorded" : name);
 
+  /* A place of the report: in the newer picture, and in the older one where that is another. */
+  const place = ([x, y, width, height, ...old]) => ({x, y, width, height, ...(old.length === 4 ? {old: place(old)} : {})});
+
   const counted = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
   /* Runs `work` once at the next frame, however often it is asked for until then. */
@@ -84,5 +87,5 @@ const meian = (() => {
     };
   };
 
-  return {make, draw, swatch, pictureAddress, say, address, role, counted, soon};
+  return {make, draw, swatch, pictureAddress, say, address, role, place, counted, soon};
 })();

@@ -20,8 +20,8 @@ meian.makeReview = (viewer, aside) => {
       on: {input: () => decisions.set(key, {note: note.value})}});
     const buttons = [choose("approved"), choose("rejected")];
     const status = make("span", {class: "state"});
-    return {key, note, buttons, status, element: make("li", {},
-      make("p", {class: "choice"}, make("b", {text: key.variant}), ...buttons, status), note)};
+    return {key, note, buttons, status, element: make("li", {class: "choice"},
+      make("b", {text: key.variant}), ...buttons, note, status)};
   });
 
   const show = () => {
@@ -30,7 +30,7 @@ meian.makeReview = (viewer, aside) => {
       for (const button of row.buttons) {
         button.setAttribute("aria-pressed", String(button.value === state));
       }
-      row.status.textContent = words[state];
+      row.status.textContent = state === "" ? "" : words[state];
       if (document.activeElement !== row.note) { row.note.value = note; }
     }
   };
@@ -50,7 +50,7 @@ meian.makeReview = (viewer, aside) => {
 
   const section = make("section", {class: "decide", "aria-label": "Your decision"},
     make("h2", {text: "Your decision"}), make("ul", {}, ...rows.map((row) => row.element)),
-    make("p", {class: "note", text: "Only you see this, in this browser, until you send it: “Review as text” (E) on the list of screens makes a comment of it."}));
+    make("p", {class: "note", text: "Kept in this browser until you send it: “Review as text” (E) on the list of screens makes a comment of it."}));
   aside.prepend(section);
   decisions.onChange(show);
   show();

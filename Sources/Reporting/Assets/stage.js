@@ -12,14 +12,14 @@ meian.makeStage = (viewer) => {
   });
 
   /* One pane: a heading, pictures above each other, marks, a cross-hair. */
-  const makePane = (shot, caption, layers) => {
+  const makePane = (shot, caption, layers, isOld = false) => {
     const world = make("div", {class: "world"}, ...layers);
     const marks = draw("svg", {class: "outlines", "aria-hidden": true});
     const cross = draw("svg", {class: "cross", "aria-hidden": true},
       draw("line", {class: "across"}), draw("line", {class: "down"}));
     const port = make("div", {class: layers.length > 1 ? "port overlaid" : "port"}, world, marks, cross);
     return {
-      shot, layers, world, marks, cross, port,
+      shot, layers, world, marks, cross, port, isOld,
       element: make("figure", {class: "pane"}, make("figcaption", {}, ...caption), port),
     };
   };
@@ -32,8 +32,8 @@ meian.makeStage = (viewer) => {
     layer(shot.pictures[pair.target], `${shot.variant}, ${meian.role(pair.target)}`),
   ]);
 
-  const single = (shot, role, words) => makePane(shot, title(shot, words),
-    [layer(shot.pictures[role], `${shot.variant}, ${words}`)]);
+  const single = (shot, role, words, isOld) => makePane(shot, title(shot, words),
+    [layer(shot.pictures[role], `${shot.variant}, ${words}`)], isOld);
 
   const difference = (shot, pair) => {
     if (shot.pictures.difference !== undefined && pair.base === shot.base
@@ -47,7 +47,8 @@ meian.makeStage = (viewer) => {
   };
 
   const build = {
-    side: (shot, pair) => [pair.base, pair.target].map((role) => single(shot, role, meian.role(role))),
+    side: (shot, pair) => [pair.base, pair.target].map((role) =>
+      single(shot, role, meian.role(role), role === pair.base)),
     swipe: (shot, pair) => [overlaid(shot, pair)],
     onion: (shot, pair) => [overlaid(shot, pair)],
     blink: (shot, pair) => [overlaid(shot, pair)],
@@ -113,8 +114,9 @@ meian.makeStage = (viewer) => {
         `translate(${corner.x}px, ${corner.y}px) scale(${state.scale})`;
       pane.world.classList.toggle("sharp", state.scale >= 2);
       const regions = viewer.marksShown ? viewer.regionsOf(pane.shot) : [];
+      // What stood elsewhere is marked where it was in the older picture.
       pane.marks.replaceChildren(...regions.flatMap((region) =>
-        outline(pane, region, region === viewer.currentRegion)));
+        outline(pane, (pane.isOld && region.old) || region, region === viewer.currentRegion)));
     }
   };
 

@@ -44,7 +44,7 @@ meian.makeViewer = (root) => {
 
   /* The regions that the report tells, for the two pictures that were judged. */
   const told = new Map(data.shots.filter((shot) => (shot.regions ?? []).length > 0).map((shot) =>
-    [shot, shot.regions.map(([x, y, width, height]) => ({x, y, width, height}))]));
+    [shot, shot.regions.map(meian.place)]));
   const stored = (shot, pair) => (pair.base === shot.base && pair.target === shot.target
     ? told.get(shot) : undefined);
 

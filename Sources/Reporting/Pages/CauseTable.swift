@@ -7,7 +7,7 @@ func causeTable(for causes: SharedCauses) -> Markup {
   let rows: [Markup] = causes.entries.prefix(longest).enumerated().map { place, shared in
     """
     <tr data-cause="\(digits: place)"><th scope="row">\(shared.markup)</th>\
-    <td>\(foreign: enumerated(shared.variants))</td>\
+    <td>\(styles(of: shared))</td>\
     <td>\(screenLinks(shared.screens))</td></tr>
     """
   }
@@ -25,6 +25,17 @@ func causeTable(for causes: SharedCauses) -> Markup {
     </table></div>
     \(more)
     </section>
+    """
+}
+
+private func styles(of shared: SharedCauses.Entry) -> Markup {
+  let styles: Markup = "\(foreign: enumerated(shared.variants))"
+  guard let first = shared.elsewhere.first else { return styles }
+  let rest = shared.elsewhere.count - 1
+  let more: Markup = rest > 0 ? " and \(counted(rest, "more shot"))" : ""
+  return """
+    \(styles)<p class="note">also in \(foreign: first)\(more), drawn \
+    \(foreign: enumerated(shared.variants)) there</p>
     """
 }
 

@@ -2,22 +2,26 @@ import RunRecords
 
 /// What changed in the shots of a screen: views first; shots in which the same changed are one list.
 func changeLists(for screen: ScreenRecord) -> [Markup] {
-  var lists: [(key: ListKey, variants: [String], comparisons: [ComparisonRecord])] = []
+  var lists:
+    [(key: ListKey, shot: ShotRecord, variants: [String], comparisons: [ComparisonRecord])] = []
   for shot in screen.shots {
     let parts = [(shot.unexpected, "recorded → now"), (shot.recorded, "before → recorded")]
     for (comparison, title) in parts {
       guard let comparison else { continue }
-      let key = ListKey(title: title, views: comparison.views, scale: shot.pixelsPerPoint)
+      let key = ListKey(
+        title: title,
+        views: viewsWithMargins(comparison.views, all: shot.views, scale: shot.pixelsPerPoint),
+        scale: shot.pixelsPerPoint)
       // Without views there is nothing that two shots could share.
       if !key.views.isEmpty, let index = lists.firstIndex(where: { $0.key == key }) {
         lists[index].variants.append(shot.variant)
         lists[index].comparisons.append(comparison)
       } else {
-        lists.append((key, [shot.variant], [comparison]))
+        lists.append((key, shot, [shot.variant], [comparison]))
       }
     }
   }
-  return lists.map { key, variants, comparisons in
+  return lists.map { key, shot, variants, comparisons in
     let details = zip(variants, comparisons).map { variant, comparison -> Markup in
       let name: Markup = variants.count > 1 ? "<p class=\"word\">\(foreign: variant)</p>" : ""
       return """
@@ -29,13 +33,29 @@ func changeLists(for screen: ScreenRecord) -> [Markup] {
     return """
       <section class="changes">
       <h3>\(foreign: enumerated(variants)): \(key.title)</h3>
-      \(ViewList(views: key.views, variants: variants, scale: key.scale).markup)
+      \(ViewList(
+        views: key.views, variants: variants, scale: key.scale,
+        shot: ShotViews(shot, source: screen.source)
+      ).markup)
       <details class="pixels"><summary>Pixels: colours and regions</summary>
       \(Markup(details))
       </details>
       </section>
       """
   }
+}
+
+/// The views, with margins that only their places tell of.
+private func viewsWithMargins(
+  _ views: [ViewChange], all: [ViewRecord]?, scale: Int?
+) -> [ViewChange] {
+  guard views.allSatisfy(\.isConsequence), let margins = MarginChange(views, all: all),
+    case let cause = margins.cause(scale: scale), let values = cause.values
+  else { return views }
+  var holder = margins.holder
+  holder.properties.append(
+    .init(name: cause.subject, before: values.before, after: values.after))
+  return [holder] + views.filter { $0.id != holder.id }
 }
 
 /// What makes two lists of changes one.

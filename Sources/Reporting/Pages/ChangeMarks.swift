@@ -5,7 +5,7 @@ extension ShotRecord {
   ///
   /// - Parameter isOld: whether `image` is the older one of the two that were held against each other.
   func marks(on image: ImageRecord, isOld: Bool) -> Markup {
-    guard let comparison = unexpected ?? recorded else { return "" }
+    guard let comparison else { return "" }
     // In 100ths of the picture's width, so that the distance is the same on every device.
     let unit = max(1, image.width / 100)
     let marked = MarkedBoxes(comparison, width: image.width)

@@ -21,7 +21,15 @@ extension Sentence {
   var markup: Markup {
     var markup: Markup = "\(foreign: statement)"
     if let cause = example ?? cause { markup = "\(markup): \(cause.markup)" }
-    return "\(markup)\(foreign: ending)"
+    if let rule = origin?.rule, !rule.isEmpty {
+      markup = "\(markup), as \(foreign: clipped(rule, to: 120))"
+    }
+    markup = "\(markup)\(foreign: ending)"
+    guard let origin else { return markup }
+    return """
+      \(markup) <span class="written" title="\(clipped(origin.place))">\
+      \(foreign: origin.shortPlace)</span>
+      """
   }
 }
 

@@ -11,7 +11,7 @@ struct Crop {
   /// nil where nothing was compared, and where so much changed that a part says no more than the
   /// whole.
   init?(_ shot: ShotRecord, screen: String) {
-    guard let comparison = shot.unexpected ?? shot.recorded,
+    guard let comparison = shot.comparison,
       let old = shot.unexpected == nil ? shot.before : shot.after,
       let new = shot.now ?? shot.after,
       let box = Self.part(of: comparison, in: new)

@@ -5,11 +5,29 @@ struct MarkedBoxes {
   typealias Box = ComparisonRecord.Box
 
   /// Boxes that mean something in both pictures, or in one of them.
-  private struct Group {
+  fileprivate struct Group {
     var key: String?
+    /// In the newer picture, or in the older one where it is only there.
     var box: Box
+    /// In the older picture, where that is another place.
+    var oldBox: Box?
     var isOld = true
     var isNew = true
+
+    var place: Place { Place(box: box, old: isOld && isNew ? oldBox : nil) }
+  }
+
+  /// A place that differs.
+  struct Place: Hashable {
+    /// In the newer picture, or in the older one where it is only there.
+    var box: Box
+    /// Where it was in the older picture; nil where that is the same.
+    var old: Box?
+
+    /// Four numbers, or eight where it was elsewhere.
+    var numbers: [Int] {
+      [box, old].compactMap(\.self).flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    }
   }
 
   private var groups: [Group] = []
@@ -40,8 +58,8 @@ struct MarkedBoxes {
         ?? region.describedOwner.map { "view \($0)" }
       add(
         Group(
-          key: key, box: region.box, isOld: region.kind != "inserted-rows",
-          isNew: region.kind != "removed-rows"))
+          key: key, box: writer?.moved?.after.box ?? region.box, oldBox: writer?.moved?.before.box,
+          isOld: region.kind != "inserted-rows", isNew: region.kind != "removed-rows"))
     }
     // 1/50 of a phone's width is a hand's breadth: closer boxes are one to the eye.
     join(reach: max(1, width / 50))
@@ -51,7 +69,8 @@ struct MarkedBoxes {
 
   /// In reading order.
   var all: [Box] { groups.map(\.box) }
-  var old: [Box] { groups.filter(\.isOld).map(\.box) }
+  var places: [Place] { groups.map(\.place) }
+  var old: [Box] { groups.filter(\.isOld).map { $0.oldBox ?? $0.box } }
   var new: [Box] { groups.filter(\.isNew).map(\.box) }
 
   private mutating func add(_ group: Group) {
@@ -59,7 +78,7 @@ struct MarkedBoxes {
       groups.append(group)
       return
     }
-    groups[index].box = groups[index].box.union(group.box)
+    groups[index].unite(with: group)
     groups[index].isOld = groups[index].isOld || group.isOld
     groups[index].isNew = groups[index].isNew || group.isNew
   }
@@ -72,7 +91,7 @@ struct MarkedBoxes {
         $0.isOld == group.isOld && $0.isNew == group.isNew
           && $0.box.touches(group.box, reach: reach)
       }) {
-        group.box = group.box.union(joined.remove(at: index).box)
+        group.unite(with: joined.remove(at: index))
         group.key = nil
       }
       joined.append(group)
@@ -81,18 +100,40 @@ struct MarkedBoxes {
   }
 }
 
+extension MarkedBoxes.Group {
+  fileprivate mutating func unite(with other: Self) {
+    if oldBox != nil || other.oldBox != nil {
+      oldBox = (oldBox ?? box).union(other.oldBox ?? other.box)
+    }
+    box = box.union(other.box)
+  }
+}
+
 extension ComparisonRecord {
+  fileprivate struct Writer {
+    var id: String
+    var frame: Box
+    /// Where it was and is, if it moved or got another size.
+    var moved: FrameChange?
+  }
+
   /// Views that somebody changed, the smallest first; where nobody changed one, those of another size.
-  fileprivate var writers: [(id: String, frame: Box)] {
+  fileprivate var writers: [Writer] {
     let changed = views.filter { $0.change == .changed && $0.frame != nil }
     let written = changed.filter { !$0.isConsequence }
-    let chosen =
-      written.isEmpty
-      ? changed.filter { view in
-        view.properties.contains { FrameChange($0).map { !$0.isMove } ?? false }
-      } : written
-    return chosen.compactMap { view in view.frame.map { (view.id, $0) } }
-      .sorted { $0.frame.extent < $1.frame.extent }
+    let resized = changed.filter { view in
+      view.properties.contains { FrameChange($0).map { !$0.isMove } ?? false }
+    }
+    let margins = written.isEmpty ? MarginChange(views, all: nil)?.holder : nil
+    let chosen = margins.map { [$0] } ?? (written.isEmpty ? resized : written)
+    return chosen.compactMap { view in
+      view.frame.map {
+        Writer(
+          id: view.id, frame: $0,
+          moved: view.properties.lazy.compactMap(FrameChange.init).first)
+      }
+    }
+    .sorted { $0.frame.extent < $1.frame.extent }
   }
 }
 

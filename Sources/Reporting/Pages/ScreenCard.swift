@@ -118,7 +118,7 @@ func plainTile(for screen: ScreenRecord) -> Markup {
 
 /// What the script filters, sorts and counts by.
 private func facets(of screen: ScreenRecord, causes: [Int]) -> Markup {
-  let comparisons = screen.shots.map { ($0.variant, $0.unexpected ?? $0.recorded) }
+  let comparisons = screen.shots.map { ($0.variant, $0.comparison) }
   let styles = ["light", "dark"].filter { style in
     screen.shots.contains {
       ReviewGroup($0.verdict) < .unchanged

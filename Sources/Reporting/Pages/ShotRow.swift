@@ -30,10 +30,18 @@ struct ShotRow {
       <section class="shot" aria-labelledby="\(anchor)">
       <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2>
       \(message)
+      \(pictures)
+      </section>
+      """
+  }
+
+  /// Where drawing failed and nothing is stored, that is said already.
+  private var pictures: Markup {
+    if shot.verdict == .broken, shot.pictures.isEmpty { return "" }
+    return """
       <div class="row">
       \(Markup(cells))
       </div>
-      </section>
       """
   }
 

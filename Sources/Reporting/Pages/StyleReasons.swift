@@ -56,13 +56,3 @@ private func rules(of property: ViewExplanation.Property) -> Markup {
     </ul>
     """
 }
-
-/// File and line of a place, without the path inside the file that follows them.
-private func line(of place: String) -> String {
-  var parts = place.split(separator: " ", omittingEmptySubsequences: false)
-  guard parts.count > 1, parts[parts.count - 1].hasPrefix("/"),
-    parts[parts.count - 2].hasSuffix(":")
-  else { return place }
-  parts.removeLast()
-  return String(parts.joined(separator: " ").dropLast())
-}

@@ -6,6 +6,8 @@ struct ViewList {
   var variants: [String]
   /// Pixels a point; nil where nobody knows.
   var scale: Int?
+  /// What else is known of the views, such as where they are written.
+  var shot: ShotViews
 
   /// A page stays readable, and small, where a whole table moved.
   private static let longest = 40
@@ -58,12 +60,23 @@ struct ViewList {
       view.change == .changed ? "" : " <span class=\"word\">\(view.change.rawValue)</span>"
     let isOneKind = group.allSatisfy { $0.kind == view.kind }
     let kind: Markup = isOneKind ? " <span class=\"kind\">\(foreign: view.kind)</span>" : ""
-    let boxes = group.compactMap(\.frame).map { [$0.x, $0.y, $0.width, $0.height] }
+    let boxes = group.compactMap(\.place).map(\.numbers)
     return """
       <li data-variants="\(json(variants.map { clipped($0, to: 100) }))" \
       data-boxes="\(json(boxes))" data-change="\(view.change.rawValue)"><span class="view">\
-      \(Markup(names, separator: ", "))\(rest)\(kind)\(change)</span>\(table)</li>
+      \(Markup(names, separator: ", "))\(rest)\(kind)\(change)</span>\(table)\(places(of: group))</li>
       """
+  }
+
+  /// Where the views are written, once for those in one line.
+  private func places(of group: [ViewChange]) -> Markup {
+    var places: [String] = []
+    for view in group where view.change != .removed {
+      if let place = shot.place(of: view.id), !places.contains(place) { places.append(place) }
+    }
+    guard let first = places.first else { return "" }
+    let rest: Markup = places.count > 1 ? " and \(counted(places.count - 1, "more place"))" : ""
+    return "<p class=\"written\">\(foreign: first)\(rest)</p>"
   }
 
   private func row(of property: ViewChange.Property) -> Markup {
@@ -104,5 +117,14 @@ struct ViewList {
       }
     }
     return groups
+  }
+}
+
+extension ViewChange {
+  /// Where it is in the pictures; nil where nobody knows.
+  fileprivate var place: MarkedBoxes.Place? {
+    guard let frame else { return nil }
+    let old = properties.lazy.compactMap(FrameChange.init).first?.before.box
+    return MarkedBoxes.Place(box: frame, old: old == frame ? nil : old)
   }
 }

@@ -18,7 +18,8 @@ struct ViewerData: Encodable {
     var base: String?
     var target: String?
     var box: [Int]?
-    /// Around each place that differs, in reading order; nil where nothing does.
+    /// Around each place that differs, in reading order, with where it was in the older picture if that
+    /// is another place; nil where nothing does.
     var regions: [[Int]]?
     var views: [View]?
     /// Tokens by `#RRGGBBAA`.
@@ -57,7 +58,7 @@ struct ViewerData: Encodable {
       ("before", shot.before), ("after", shot.after), ("now", shot.now),
       ("difference", shot.difference),
     ]
-    let comparison = shot.unexpected ?? shot.recorded
+    let comparison = shot.comparison
     return Shot(
       variant: clipped(shot.variant, to: 100), verdict: shot.verdict.words,
       group: ReviewGroup(shot.verdict).rawValue, key: ReviewKey(shot),
@@ -70,7 +71,7 @@ struct ViewerData: Encodable {
       box: comparison?.box.map(numbers),
       regions: comparison.map { comparison in
         let picture = shot.now ?? shot.after ?? shot.before
-        return MarkedBoxes(comparison, width: picture?.width ?? 0).all.map(numbers)
+        return MarkedBoxes(comparison, width: picture?.width ?? 0).places.map(\.numbers)
       },
       views: shot.views?.map {
         View(

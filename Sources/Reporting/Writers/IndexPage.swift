@@ -23,7 +23,7 @@ public enum IndexPage: ReportWriter {
     return (
       header(of: run, groups: groups.map(\.group)),
       Markup(
-        [verdictLine(of: run), causeTable(for: causes)]
+        [verdictLine(of: run, causes), causeTable(for: causes)]
           + groups.map { section($0.group, screens: $0.screens, causes, context) }
           + [facts(of: run)])
     )
@@ -41,27 +41,43 @@ public enum IndexPage: ReportWriter {
     return """
       <p class="crumb">Meian <span aria-hidden="true">·</span> \(compared(run))</p>
       <h1>\(foreign: run.project)</h1>
+      <div class="bar">
       <nav aria-label="Screens by verdict"><ul class="chips">
       \(Markup(counts))
       </ul></nav>
-      \(IndexFilter(run: run, groups: groups).markup)
       <div id="progress" data-project="\(run.project)" hidden></div>
+      \(IndexFilter(run: run, groups: groups).markup)
+      </div>
       """
   }
 
   private static func compared(_ run: RunRecord) -> Markup {
     run.before == "none"
-      ? "held against what is recorded; no state before" : "before: \(foreign: run.before)"
+      ? "compared with what is recorded" : "before: \(foreign: run.before)"
   }
 
-  /// The first line where the counts above do not say it all.
-  private static func verdictLine(of run: RunRecord) -> Markup {
-    if run.screens.isEmpty { return "<p class=\"sentence\">No screen was compared.</p>" }
-    if run.screens.contains(where: \.fails) { return "" }
+  /// The first line: what failed, and the change that all of it shares.
+  private static func verdictLine(of run: RunRecord, _ causes: SharedCauses) -> Markup {
+    let failing = run.screens.filter(\.fails)
     let open = run.screens.count(where: \.needsReview)
-    return open == 0
-      ? "<p class=\"sentence\">Nothing needs a decision.</p>"
-      : "<p class=\"sentence\">Nothing fails; \(counted(open, "screen")) to look at.</p>"
+    let line: Markup
+    if run.screens.isEmpty {
+      line = "No screen was compared."
+    } else if let only = failing.first, failing.count == 1 {
+      line = "\(foreign: only.id) fails."
+    } else if !failing.isEmpty {
+      let shared = causes.entries.firstIndex { entry in
+        failing.allSatisfy { entry.screens.contains($0.id) }
+      }
+      let change: Markup =
+        shared.map { ", each with this change: \(causes.entries[$0].markup)" } ?? ""
+      line = "\(counted(failing.count, "screen")) fail\(change)."
+    } else {
+      line =
+        open == 0
+        ? "Nothing needs a decision." : "Nothing fails; \(counted(open, "screen")) to look at."
+    }
+    return "<p class=\"sentence\">\(line)</p>"
   }
 
   /// Cards beyond this become tiles, so that the page stays small where everything changed.
@@ -115,9 +131,10 @@ public enum IndexPage: ReportWriter {
       run.notes.isEmpty
       ? ""
       : """
-      <section aria-labelledby="notes"><h2 id="notes">Remarks</h2>
+      <details class="facts notes">
+      <summary>\(counted(run.notes.count, "remark")) on the project's settings</summary>
       \(list(run.notes))
-      </section>
+      </details>
       """
     return """
       \(notes)

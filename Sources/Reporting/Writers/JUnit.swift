@@ -20,11 +20,7 @@ public enum JUnit: ReportWriter {
 
   private static func totals(of shots: [ShotRecord], in run: RunRecord) -> Markup {
     let failures = shots.count(where: run.fails)
-    let skipped = shots.count { $0.verdict == .skipped }
-    return """
-      tests="\(digits: shots.count)" failures="\(digits: failures)" errors="0" \
-      skipped="\(digits: skipped)"
-      """
+    return "tests=\"\(digits: shots.count)\" failures=\"\(digits: failures)\" errors=\"0\""
   }
 
   private static func suite(
@@ -33,8 +29,11 @@ public enum JUnit: ReportWriter {
     let cases = screen.shots.map {
       testCase(for: $0, fails: run.fails($0), of: screen, context: context)
     }
+    // Of a suite alone: Jenkins' schema has no such number for all of them together.
+    let skipped = screen.shots.count { $0.verdict == .skipped }
     return """
-      <testsuite name="\(screen.id)" \(totals(of: screen.shots, in: run))>
+      <testsuite name="\(screen.id)" \(totals(of: screen.shots, in: run)) \
+      skipped="\(digits: skipped)">
       \(Markup(cases))
       </testsuite>
       """
@@ -69,7 +68,7 @@ public enum JUnit: ReportWriter {
   private static func explanation(of shot: ShotRecord, screen: ScreenRecord) -> [String] {
     var lines = ["\(shot.verdict.words)\(shot.message.isEmpty ? "" : ": ")\(shot.message)"]
     lines[0] = clipped(lines[0], to: 2_000)
-    for view in (shot.unexpected ?? shot.recorded)?.views.prefix(20) ?? [] {
+    for view in shot.comparison?.views.prefix(20) ?? [] {
       let properties = view.properties.map { "\($0.name) \($0.before) → \($0.after)" }
       lines.append(
         clipped("\(view.spokenName) (\(view.kind)) \(view.change.rawValue): ")

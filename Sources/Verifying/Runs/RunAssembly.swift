@@ -191,7 +191,7 @@ struct RunAssembly {
     let lock = bench.project.lock
     if !before.isWanted, !lock.variants.isEmpty {
       notes.append(
-        "\(lock.variants.joined(separator: ", ")) is locked, but no state before is stored to hold it against; “meian record --before” stores one"
+        "the lock of \(lock.variants.joined(separator: ", ")) was not checked: no state before is stored; “meian record --before” stores one"
       )
     }
     return notes

@@ -80,7 +80,7 @@ struct LockTests {
     // Without a state before nothing is locked, which must not go unsaid.
     #expect(
       try project.verify(before: BeforeSource.none).record.notes == [
-        "light is locked, but no state before is stored to hold it against; “meian record --before” stores one"
+        "the lock of light was not checked: no state before is stored; “meian record --before” stores one"
       ])
     // Nor can one in which the screen has changed otherwise.
     try project.paint("home", "blue")

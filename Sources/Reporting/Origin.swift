@@ -1,0 +1,112 @@
+import RunRecords
+
+/// Where what changed is written, and the rule that decided, as far as the shot's explanation and its
+/// views tell.
+struct Origin: Hashable {
+  /// File and line, relative to the project: `Screens/weather.screen.json5:43`.
+  var place: String
+  /// The rule in words, where it says more than the change does; else empty.
+  var rule = ""
+
+  /// The name that a reader knows the file by and the line, `weather.screen.json5:43`; of a catalog's
+  /// set, whose files all have one name, its own: `Accent.colorset`.
+  var shortPlace: String {
+    let names = place.split(separator: "/")
+    guard let last = names.last else { return place }
+    guard last.hasPrefix("Contents.json"), names.count > 1 else { return String(last) }
+    return String(names[names.count - 2])
+  }
+}
+
+/// What a shot tells about its views beyond what changed in them.
+struct ShotViews {
+  private let explanations: [String: ViewExplanation]
+  private let views: [String: ViewRecord]
+  private let source: String
+  /// In drawing order; nil where they are not known.
+  let all: [ViewRecord]?
+
+  /// - Parameter source: the file of the screen, relative to the project.
+  init(_ shot: ShotRecord, source: String = "") {
+    explanations = Dictionary(
+      (shot.explanation?.views ?? []).map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    views = Dictionary(
+      (shot.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    all = shot.views
+    self.source = source
+  }
+
+  /// The style whose value of a colour or image a view shows: `dark` where the slot for dark decided,
+  /// whatever style the shot is in; empty where one value serves both.
+  func slot(of property: String, in view: String) -> String {
+    for rule in rules(property, view) where rule.outcome == .decided {
+      let words = rule.text.lowercased()
+      guard let start = ["catalog slot ", "slot "].first(where: words.hasPrefix) else { continue }
+      let slot = words.dropFirst(start.count).prefix { $0 != "→" }
+      let contrast = slot.contains("contrast") ? " with high contrast" : ""
+      if slot.contains("dark") { return "dark" + contrast }
+      if slot.contains("light") { return "light" + contrast }
+    }
+    return ""
+  }
+
+  /// Where a cause of which a view is an example is written; nil where nobody knows, as where views
+  /// only followed what is not known.
+  func origin(of counted: CountedCause) -> Origin? {
+    guard counted.cause.rank < .place, let view = counted.views.first, view.change != .removed
+    else { return nil }
+    let decided = rules(counted.property, view.id).filter { $0.outcome == .decided }
+    let written = decided.map { line(of: $0.place) }.filter { !$0.isEmpty }
+    // A token that got another value is written in its catalog, which is asked last.
+    let place = counted.cause.isRedefinition ? written.last : written.first
+    guard let found = place ?? self.place(of: view.id) else { return nil }
+    let rule = counted.property == "style" ? decided.first?.text ?? "" : ""
+    return Origin(place: found, rule: rule)
+  }
+
+  /// `Screens/weather.screen.json5:42`; nil where the line is not known.
+  func place(of view: String) -> String? {
+    let file = views[view]?.file ?? source
+    if let number = views[view]?.line, !file.isEmpty { return "\(file):\(number)" }
+    // Parts, such as the rows of a table, are written where their owner is.
+    return explanations[view].flatMap { $0.place.isEmpty ? nil : line(of: $0.place) }
+  }
+
+  private func rules(_ property: String, _ view: String) -> [ViewExplanation.Rule] {
+    explanations[view]?.properties.first { $0.name == property }?.rules ?? []
+  }
+}
+
+extension ShotRecord {
+  /// The comparison that matters: with now, or else with the state before.
+  var comparison: ComparisonRecord? { unexpected ?? recorded }
+
+  /// Where what explains most is written, or else the view that pushed others away.
+  func origin(of first: CountedCause?, in views: ShotViews) -> Origin? {
+    guard let first else { return nil }
+    if first.cause.rank == .place, let comparison,
+      let resized = Consequences(comparison.views, scale: nil).resized?.view
+    {
+      return views.place(of: resized.id).map { Origin(place: $0) }
+    }
+    return views.origin(of: first)
+  }
+
+  /// What explains the difference; empty where nothing was compared or is different.
+  var causes: [CountedCause] { causes(in: ShotViews(self)) }
+
+  func causes(in views: ShotViews) -> [CountedCause] {
+    comparison?.causes(scale: pixelsPerPoint, in: views) ?? []
+  }
+}
+
+/// File and line of a place, without the path inside the file that follows them.
+func line(of place: String) -> String {
+  var parts = place.split(separator: " ", omittingEmptySubsequences: false)
+  guard parts.count > 1, parts[parts.count - 1].hasPrefix("/"),
+    parts[parts.count - 2].hasSuffix(":")
+  else { return place }
+  parts.removeLast()
+  return String(parts.joined(separator: " ").dropLast())
+}
