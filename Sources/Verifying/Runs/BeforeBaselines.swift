@@ -43,7 +43,7 @@ struct BeforeBaselines: Sendable {
     case nil, .stored?, BeforeSource.none?:
       guard !options.redrawsBefore else {
         throw .usage(
-          "before: \(isWanted ? "the stored pictures" : "no state") cannot be drawn again; --before REF names a commit, and “meian record --before --from FILE” stores the pictures anew"
+          "before: \(isWanted ? "stored pictures cannot be drawn again" : "there is nothing to draw again"); --before REF names a commit, and “meian record --before --from FILE” stores pictures anew"
         )
       }
       (commit, redrawn) = (nil, nil)

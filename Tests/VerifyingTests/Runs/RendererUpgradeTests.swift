@@ -115,10 +115,14 @@ struct RendererUpgradeTests {
 
   @Test("needs a commit: stored pictures have no layouts")
   func stored() throws {
-    for source in [BeforeSource.stored, .none] {
-      let refusal = try #require(failure { () throws(RunFailure) in try run(before: source) })
-      #expect("\(refusal)".hasPrefix("usage("))
-      #expect("\(refusal)".contains("cannot be drawn again; --before REF names a commit"))
+    for (source, words) in [
+      (BeforeSource.stored, "stored pictures cannot be drawn again"),
+      (.none, "there is nothing to draw again"),
+    ] {
+      let expected = RunFailure.usage(
+        "before: \(words); --before REF names a commit, and “meian record --before --from FILE” stores pictures anew"
+      )
+      #expect(failure { () throws(RunFailure) in try run(before: source) } == expected)
     }
   }
 
