@@ -30,8 +30,8 @@ REASONS = {
         "where an outline crosses itself inside a pixel, Meian adds areas up instead of uniting them",
         54),
     "band": Reason(
-        "as crossing: the border of a path is made of overlapping pieces, so that the inner edge of a "
-        "curve is too dark; no view kind has such a border", 180),
+        "the inner edge of a path's border, which turned views have, goes by the distance of a pixel's "
+        "middle from the outline, and at an inner corner that is not the area covered", 60),
     "gradient": Reason("colours are mixed in other fixed-point numbers", 1, "plain"),
     "conic": Reason("Cairo has none and paints 1440 triangles instead", 1, "plain"),
     "blend": Reason("both compute in 8 bits and round at other places", 2, "plain"),
