@@ -81,7 +81,7 @@ private func changedBoxes(_ old: Bitmap, _ new: Bitmap) -> [PixelRect] {
       let width = min(before.width, after.width)
       var scan = ChangeScan(before: before, after: after, width: width, looksClosely: false)
       for y in 0..<min(before.height, after.height) { scan.addRow(y, old: y, new: y) }
-      return ConnectedSpans(scan.spans).groups.sorted {
+      return scan.groups.sorted {
         ($1.sums.pixels, $0.box.y, $0.box.x) < ($0.sums.pixels, $1.box.y, $1.box.x)
       }.map(\.box)
     }
