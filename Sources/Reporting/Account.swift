@@ -11,10 +11,12 @@ struct Account: Hashable {
   /// The only further change, in words.
   private var also = ""
   private var isWhole = false
+  private let isComparison: Bool
 
-  init(of shot: ShotRecord) {
+  init(of shot: ShotRecord, in screen: ScreenRecord) {
+    isComparison = screen.isComparison
     verdict = shot.verdict
-    message = shot.verdict == .broken ? shot.message : ""
+    message = shot.verdict == .broken || screen.isRenamed(shot) ? shot.message : ""
     guard let comparison = shot.unexpected ?? shot.recorded else {
       (names, furtherChanges) = ([], 0)
       return
@@ -58,6 +60,7 @@ struct Account: Hashable {
 
   func sentence(for variants: String) -> Sentence {
     let opening = "In \(variants)"
+    if isComparison { return comparison(opening) }
     switch verdict {
     case .broken:
       let reason = message.isEmpty ? "" : ": " + clipped(message, to: 240)
@@ -76,6 +79,22 @@ struct Account: Hashable {
     case .unexpectedChange:
       return because("\(opening), \(subject) \(isSingular ? "is" : "are") not as recorded")
     case .recordedChange, .unchanged, .skipped: return because("\(opening), \(subject) changed")
+    }
+  }
+
+  /// In the words of two sides of which neither is recorded.
+  private func comparison(_ opening: String) -> Sentence {
+    switch verdict {
+    case .broken: Sentence(statement: "\(opening), reading failed: \(clipped(message, to: 240))")
+    case .added:
+      Sentence(
+        statement: message.isEmpty
+          ? "\(opening), only the second side has the picture"
+          : "\(opening), the picture was \(clipped(message, to: 240))")
+    case .removed: Sentence(statement: "\(opening), only the first side has the picture")
+    case .unexpectedChange, .unchanged, .recordedChange, .locked, .notApplied, .unrecorded,
+      .obsolete, .skipped:
+      because("\(opening), \(subject) changed")
     }
   }
 

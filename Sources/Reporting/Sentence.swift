@@ -38,22 +38,23 @@ struct Sentence: Hashable {
 /// The sentences for a screen: one for each group of shots that say the same; one in all where
 /// nothing needs a decision.
 func sentences(for screen: ScreenRecord) -> [Sentence] {
-  let relevant = screen.shots.filter { ReviewGroup($0.verdict) < .unchanged }
+  let relevant = screen.shots.filter { screen.group(of: $0) < .unchanged }
   guard !relevant.isEmpty else { return [calmSentence(for: screen)] }
-  var groups: [(account: Account, examples: Set<Cause?>, variants: [String])] = []
+  var groups:
+    [(account: Account, urgency: ReviewGroup, examples: Set<Cause?>, variants: [String])] = []
   for shot in relevant {
-    let account = Account(of: shot)
+    let account = Account(of: shot, in: screen)
     let example = (shot.unexpected ?? shot.recorded)?.causes(scale: nil).first?.example
     if let index = groups.firstIndex(where: { $0.account == account }) {
       groups[index].variants.append(shot.variant)
       groups[index].examples.insert(example)
     } else {
-      groups.append((account, [example], [shot.variant]))
+      groups.append((account, screen.group(of: shot), [example], [shot.variant]))
     }
   }
   // Stable: shots of equal urgency stay in the project's order.
   return ReviewGroup.allCases.flatMap { urgency in
-    groups.filter { ReviewGroup($0.account.verdict) == urgency }.map { group in
+    groups.filter { $0.urgency == urgency }.map { group in
       var sentence = group.account.sentence(for: enumerated(group.variants))
       if sentence.cause?.values != nil, group.examples.count == 1 {
         sentence.example = group.examples.first ?? nil
@@ -65,6 +66,7 @@ func sentences(for screen: ScreenRecord) -> [Sentence] {
 
 private func calmSentence(for screen: ScreenRecord) -> Sentence {
   let drawn = screen.shots.filter { $0.verdict == .unchanged }.map(\.variant)
+  if screen.isComparison { return Sentence(statement: equality(of: drawn)) }
   let statement =
     switch drawn.count {
     case 0: "nothing was drawn for this screen"
@@ -76,6 +78,12 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
   let skipped = screen.shots.count - drawn.count
   let rest = skipped > 0 && !drawn.isEmpty ? ", \(counted(skipped, "shot")) not drawn" : ""
   return Sentence(statement: "Nothing needs a decision: \(statement)\(rest)")
+}
+
+/// `Light and dark are equal on both sides`, of shots that were compared without a project.
+private func equality(of variants: [String]) -> String {
+  variants.count == 1
+    ? "\(variants[0]): both sides are equal" : "\(enumerated(variants)): both sides are equal"
 }
 
 /// `light`, `light and dark`, `light, dark and dark.elevated`.

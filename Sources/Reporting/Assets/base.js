@@ -70,7 +70,8 @@ const meian = (() => {
   };
 
   /* What a reader calls the picture in a role; the stored one is `after` in files and addresses. */
-  const role = (name) => (name === "after" ? "recorded" : name);
+  const roles = {after: "recorded"};
+  const role = (name) => roles[name] ?? name;
 
   const counted = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -84,5 +85,5 @@ const meian = (() => {
     };
   };
 
-  return {make, draw, swatch, pictureAddress, say, address, role, counted, soon};
+  return {make, draw, swatch, pictureAddress, say, address, roles, role, counted, soon};
 })();

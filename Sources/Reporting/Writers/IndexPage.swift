@@ -50,7 +50,8 @@ public enum IndexPage: ReportWriter {
   }
 
   private static func compared(_ run: RunRecord) -> Markup {
-    run.before == "none"
+    if run.isComparison == true { return "\(foreign: run.before) → \(foreign: run.project)" }
+    return run.before == "none"
       ? "held against what is recorded; no state before" : "before: \(foreign: run.before)"
   }
 

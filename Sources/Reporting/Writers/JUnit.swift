@@ -6,11 +6,10 @@ public enum JUnit: ReportWriter {
   public static let name = "junit"
 
   public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
-    let shots = run.screens.flatMap(\.shots)
-    let suites = run.screens.map { suite(for: $0, of: run, context: context) }
+    let suites = run.screens.map { suite(for: $0, context: context) }
     let document: Markup = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(clipped(run.project))" \(totals(of: shots, in: run))>
+      <testsuites name="\(clipped(run.project))" \(totals(of: run.screens))>
       \(Markup(suites))
       </testsuites>
 
@@ -18,8 +17,9 @@ public enum JUnit: ReportWriter {
     return [ReportFile(path: "junit.xml", contents: document.text)]
   }
 
-  private static func totals(of shots: [ShotRecord], in run: RunRecord) -> Markup {
-    let failures = shots.count(where: run.fails)
+  private static func totals(of screens: [ScreenRecord]) -> Markup {
+    let shots = screens.flatMap(\.shots)
+    let failures = screens.reduce(0) { $0 + $1.shots.count(where: $1.fails) }
     let skipped = shots.count { $0.verdict == .skipped }
     return """
       tests="\(digits: shots.count)" failures="\(digits: failures)" errors="0" \
@@ -28,13 +28,13 @@ public enum JUnit: ReportWriter {
   }
 
   private static func suite(
-    for screen: ScreenRecord, of run: RunRecord, context: ReportContext
+    for screen: ScreenRecord, context: ReportContext
   ) -> Markup {
     let cases = screen.shots.map {
-      testCase(for: $0, fails: run.fails($0), of: screen, context: context)
+      testCase(for: $0, fails: screen.fails($0), of: screen, context: context)
     }
     return """
-      <testsuite name="\(screen.id)" \(totals(of: screen.shots, in: run))>
+      <testsuite name="\(screen.id)" \(totals(of: [screen]))>
       \(Markup(cases))
       </testsuite>
       """
@@ -67,7 +67,7 @@ public enum JUnit: ReportWriter {
   }
 
   private static func explanation(of shot: ShotRecord, screen: ScreenRecord) -> [String] {
-    var lines = ["\(shot.verdict.words)\(shot.message.isEmpty ? "" : ": ")\(shot.message)"]
+    var lines = ["\(screen.words(of: shot))\(shot.message.isEmpty ? "" : ": ")\(shot.message)"]
     lines[0] = clipped(lines[0], to: 2_000)
     for view in (shot.unexpected ?? shot.recorded)?.views.prefix(20) ?? [] {
       let properties = view.properties.map { "\($0.name) \($0.before) → \($0.after)" }
