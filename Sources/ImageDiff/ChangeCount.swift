@@ -31,7 +31,7 @@ extension Difference {
     guard pixels > 0 else { return nil }
     self.init(
       pixels: pixels, box: box,
-      colorChanges: pairs.sorted.prefix(Difference.storedColorChanges).map {
+      colorChanges: pairs.mostFrequent(Difference.storedColorChanges).map {
         ColorChange(from: $0.from, to: $0.to, pixels: $0.pixels)
       },
       distinctColorChanges: pairs.entries.count)

@@ -50,17 +50,33 @@ private struct Explainer {
 
   func explanation(from old: Bitmap, to new: Bitmap) -> Explanation {
     let shift = shift()
-    if let shift, !shift.isBlank { return explanation(of: shift, from: old, to: new) }
-    var scan = ChangeScan(before: before, after: after, width: width)
-    for y in 0..<height { scan.addRow(y, old: y, new: y) }
+    // Blank rows between others may be nothing but one thing that moved. Counting colours costs
+    // more than all else, so places alone are looked at first.
+    if let shift, !shift.isBlank || !mayHaveMoved {
+      return explanation(of: shift, from: old, to: new)
+    }
+    let scan = scan()
     var classification = Classification(before: before, after: after, height: wholeHeight)
-    let regions = classification.regions(ConnectedSpans(scan.spans).groups, plainRows: 0..<height)
-    // Blank rows between others may be nothing but one thing that moved.
+    let regions = classification.regions(scan.groups, plainRows: 0..<height)
     if let shift, !regions.allSatisfy({ $0.kind == .moved }) {
       return explanation(of: shift, from: old, to: new)
     }
     let difference = Difference(pixels: scan.pixels, box: scan.box, pairs: scan.pairs)
     return Explanation(comparison(difference, old, new), regions: regions, pairs: scan.pairs)
+  }
+
+  /// Each row beside the one in its place.
+  private func scan(looksClosely: Bool = true) -> ChangeScan {
+    var scan = ChangeScan(
+      before: before, after: after, width: width, looksClosely: looksClosely)
+    for y in 0..<height { scan.addRow(y, old: y, new: y) }
+    return scan
+  }
+
+  /// False where some region is nothing that moved, whatever its colours are.
+  private var mayHaveMoved: Bool {
+    var classification = Classification(before: before, after: after, height: wholeHeight)
+    return classification.mayAllHaveMoved(scan(looksClosely: false).groups)
   }
 
   private func explanation(
@@ -116,7 +132,7 @@ private struct Explainer {
       scan.addRow(y, old: isInserted ? other : y, new: isInserted ? y : other)
     }
     var classification = Classification(before: before, after: after, height: wholeHeight)
-    let rest = classification.regions(ConnectedSpans(scan.spans).groups, plainRows: 0..<shift.start)
+    let rest = classification.regions(scan.groups, plainRows: 0..<shift.start)
     let rows = ChangeRegion(
       kind: kind, box: PixelRect(x: 0, y: shift.start, width: width, height: shift.count),
       pixels: width * shift.count, touchesSolid: true)

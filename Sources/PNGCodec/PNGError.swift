@@ -16,6 +16,8 @@ public enum PNGError: Error, Equatable {
   case truncated
   /// So many bytes follow the end of the image.
   case trailingBytes(Int)
+  /// A compressed text that ends early, or unpacks to more bytes than this.
+  case unpackedText(limit: Int)
   /// The data is damaged; libpng's words say how.
   case damaged(String)
   /// An animation, of which a comparison would see the first picture alone.
@@ -48,6 +50,9 @@ extension PNGError: CustomStringConvertible {
     case .trailingBytes(let count):
       "\(count == 1 ? "1 byte follows" : "\(count) bytes follow") the end of the image; "
         + "nothing may follow it"
+    case .unpackedText(let limit):
+      "a compressed text unpacks to more than \(limit / 1_000_000) MB, or ends early; a shorter one "
+        + "would be right"
     case .damaged(let message):
       "the PNG is damaged (libpng: \(message)); an intact one would be right"
     case .animated: "this is an animated PNG; one with a single picture would be right"

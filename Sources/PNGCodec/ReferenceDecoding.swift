@@ -13,7 +13,7 @@ func referencePNG(
       return cpng_read_pixels(
         reader, target.baseAddress?.assumingMemoryBound(to: UInt8.self), target.count)
     }
-    try check(status, of: reader)
+    try check(status, of: reader, limits)
     return PNGImage(
       bitmap: bitmap,
       text: texts(of: reader),
@@ -37,7 +37,7 @@ func referenceDeepPNG(
     let status = samples.withUnsafeMutableBufferPointer { target in
       cpng_read_deep_pixels(reader, target.baseAddress, target.count)
     }
-    try check(status, of: reader)
+    try check(status, of: reader, limits)
     return DeepBitmap(size: claimed, samples: samples)
   }
 }
@@ -55,7 +55,7 @@ private func withReader<Result>(
   defer { cpng_reader_free(reader) }
   var width: UInt32 = 0
   var height: UInt32 = 0
-  try check(cpng_read_header(reader, &width, &height), of: reader)
+  try check(cpng_read_header(reader, &width, &height), of: reader, limits)
   precondition(Int(width) == claimed.width && Int(height) == claimed.height)
   let result = try body(reader)
   guard toTheEnd else { return result }
@@ -64,12 +64,20 @@ private func withReader<Result>(
   return result
 }
 
-private func check(_ status: cpng_status, of reader: OpaquePointer) throws(PNGError) {
+private func check(
+  _ status: cpng_status, of reader: OpaquePointer, _ limits: PNGLimits
+) throws(PNGError) {
   switch status {
   case CPNG_OK: return
   case CPNG_TRUNCATED: throw .truncated
   case CPNG_OUT_OF_MEMORY: throw .outOfMemory
-  default: throw .damaged(String(cString: cpng_reader_message(reader)))
+  default:
+    let message = String(cString: cpng_reader_message(reader))
+    // libpng's word for both a text that is cut off and one that is too long.
+    if ["zTXt: truncated", "iTXt: truncated"].contains(message) {
+      throw .unpackedText(limit: limits.chunkBytes)
+    }
+    throw .damaged(message)
   }
 }
 

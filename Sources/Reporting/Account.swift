@@ -11,13 +11,15 @@ struct Account: Hashable {
   /// The only further change, in words.
   private var also = ""
   private var isWhole = false
+  private let isComparison: Bool
   /// What came or went: `row “大阪” was removed`; else empty.
   private var whole = ""
 
   /// - Parameter causes: what explains the shot's difference; empty where there is none.
-  init(of shot: ShotRecord, _ causes: [CountedCause]) {
+  init(of shot: ShotRecord, in screen: ScreenRecord, _ causes: [CountedCause]) {
+    isComparison = screen.isComparison
     verdict = shot.verdict
-    message = shot.verdict == .broken ? shot.message : ""
+    message = shot.verdict == .broken || screen.isRenamed(shot) ? shot.message : ""
     guard let comparison = shot.comparison, let first = causes.first else {
       (names, furtherChanges) = ([], 0)
       return
@@ -55,6 +57,7 @@ struct Account: Hashable {
 
   func sentence(for variants: String) -> Sentence {
     let opening = "In \(variants)"
+    if isComparison { return comparison(opening) }
     switch verdict {
     case .broken:
       let reason = message.isEmpty ? "" : ": " + clipped(message, to: 240)
@@ -72,6 +75,22 @@ struct Account: Hashable {
     case .locked: return because("\(opening), which is locked, \(news)")
     case .unexpectedChange, .recordedChange, .unchanged, .skipped:
       return because("\(opening), \(news)")
+    }
+  }
+
+  /// In the words of two sides of which neither is recorded.
+  private func comparison(_ opening: String) -> Sentence {
+    switch verdict {
+    case .broken: Sentence(statement: "\(opening), reading failed: \(clipped(message, to: 240))")
+    case .added:
+      Sentence(
+        statement: message.isEmpty
+          ? "\(opening), only the second side has the picture"
+          : "\(opening), the picture was \(clipped(message, to: 240))")
+    case .removed: Sentence(statement: "\(opening), only the first side has the picture")
+    case .unexpectedChange, .unchanged, .recordedChange, .locked, .notApplied, .unrecorded,
+      .obsolete, .skipped:
+      because("\(opening), \(news)")
     }
   }
 

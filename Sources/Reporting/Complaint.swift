@@ -33,7 +33,7 @@ extension RunRecord {
 extension ScreenRecord {
   fileprivate var failures: [Complaint] {
     var found: [Complaint] = []
-    for shot in shots where shot.verdict.fails {
+    for shot in shots where fails(shot) {
       var alone = self
       alone.shots = [shot]
       let place = place(of: shot)

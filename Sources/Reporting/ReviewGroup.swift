@@ -20,7 +20,7 @@ enum ReviewGroup: String, CaseIterable, Comparable {
 
   /// The most urgent group of the screen's shots; a screen without any counts as skipped.
   init(_ screen: ScreenRecord) {
-    self = screen.shots.map { ReviewGroup($0.verdict) }.min() ?? .skipped
+    self = screen.shots.map(screen.group).min() ?? .skipped
   }
 
   static func < (one: ReviewGroup, other: ReviewGroup) -> Bool { one.rank < other.rank }

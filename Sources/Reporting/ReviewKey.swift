@@ -39,7 +39,9 @@ extension ShotRecord {
   /// The picture that now is held against: after where that differs, else before.
   var expectedPicture: ImageRecord? {
     switch verdict {
-    case .recordedChange, .locked, .removed: before
+    case .recordedChange, .locked: before
+    // Of a comparison it is the picture of the first side.
+    case .removed: before ?? after
     case .obsolete: after
     case .added, .unrecorded: nil
     case .unchanged, .notApplied, .unexpectedChange, .broken, .skipped: after ?? before

@@ -43,13 +43,13 @@ struct Sentence: Hashable {
 /// The sentences for a screen: one for each group of shots that say the same; one in all where
 /// nothing needs a decision.
 func sentences(for screen: ScreenRecord) -> [Sentence] {
-  let relevant = screen.shots.filter { ReviewGroup($0.verdict) < .unchanged }
+  let relevant = screen.shots.filter { screen.group(of: $0) < .unchanged }
   guard !relevant.isEmpty else { return [calmSentence(for: screen)] }
   var groups: [Agreement] = []
   for shot in relevant {
     let views = ShotViews(shot, source: screen.source)
     let causes = shot.causes(in: views)
-    let account = Account(of: shot, causes)
+    let account = Account(of: shot, in: screen, causes)
     let example = causes.first?.example
     let origin = shot.origin(of: causes.first, in: views)
     if let index = groups.firstIndex(where: { $0.account == account }) {
@@ -59,13 +59,13 @@ func sentences(for screen: ScreenRecord) -> [Sentence] {
     } else {
       groups.append(
         Agreement(
-          account: account, variants: [shot.variant], examples: [example],
-          origins: [origin]))
+          account: account, urgency: screen.group(of: shot), variants: [shot.variant],
+          examples: [example], origins: [origin]))
     }
   }
   // Stable: shots of equal urgency stay in the project's order.
   return ReviewGroup.allCases.flatMap { urgency in
-    groups.filter { ReviewGroup($0.account.verdict) == urgency }.map { group in
+    groups.filter { $0.urgency == urgency }.map { group in
       var sentence = group.account.sentence(for: enumerated(group.variants))
       if sentence.cause?.values != nil, group.examples.count == 1 {
         sentence.example = group.examples.first ?? nil
@@ -79,6 +79,7 @@ func sentences(for screen: ScreenRecord) -> [Sentence] {
 /// Shots that say the same.
 private struct Agreement {
   var account: Account
+  var urgency: ReviewGroup
   var variants: [String]
   /// What each of them shows of the cause.
   var examples: Set<Cause?>
@@ -87,6 +88,7 @@ private struct Agreement {
 
 private func calmSentence(for screen: ScreenRecord) -> Sentence {
   let drawn = screen.shots.filter { $0.verdict == .unchanged }.map(\.variant)
+  if screen.isComparison { return Sentence(statement: equality(of: drawn)) }
   let statement =
     switch drawn.count {
     case 0: "nothing was drawn for this screen"
@@ -98,6 +100,12 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
   let skipped = screen.shots.count - drawn.count
   let rest = skipped > 0 && !drawn.isEmpty ? ", \(counted(skipped, "shot")) not drawn" : ""
   return Sentence(statement: "Nothing needs a decision: \(statement)\(rest)")
+}
+
+/// `Light and dark are equal on both sides`, of shots that were compared without a project.
+private func equality(of variants: [String]) -> String {
+  variants.count == 1
+    ? "\(variants[0]): both sides are equal" : "\(enumerated(variants)): both sides are equal"
 }
 
 /// `light`, `light and dark`, `light, dark and dark.elevated`.

@@ -49,17 +49,12 @@ public struct RunRecord: Codable, Hashable, Sendable {
   }
 
   /// True where any verdict fails the run.
-  public var fails: Bool { screens.contains { $0.shots.contains(where: fails) } }
+  public var fails: Bool { screens.contains(where: \.fails) }
 
-  /// True where the shot's verdict makes this run fail: in a project what was added or removed is for
-  /// review, and `compare` has no reviewer's state to measure it against.
-  public func fails(_ shot: ShotRecord) -> Bool {
-    switch shot.verdict {
-    case .added, .removed: isComparison == true
-    case .unchanged, .recordedChange, .locked, .notApplied, .unexpectedChange, .unrecorded,
-      .obsolete, .broken, .skipped:
-      shot.verdict.fails
-    }
+  /// Makes it the record of a comparison of two sides, and says so of every screen.
+  public mutating func markAsComparison() {
+    isComparison = true
+    for index in screens.indices { screens[index].isComparison = true }
   }
 
   /// Failing screens first, then those to review, then the rest; each group in order of id.

@@ -19,7 +19,8 @@ public func decodeRunRecord(_ bytes: [UInt8]) throws(RunRecordError) -> RunRecor
   guard found <= RunRecord.currentSchema else {
     throw .newerSchema(found: found, supported: RunRecord.currentSchema)
   }
-  let run = try decode(RunRecord.self, from: bytes)
+  var run = try decode(RunRecord.self, from: bytes)
+  if run.isComparison == true { run.markAsComparison() }
   try checkNames(of: run)
   return run
 }

@@ -16,6 +16,20 @@ public struct ScreenRecord: Codable, Hashable, Sendable {
   public var stale: [StaleRecord]
   /// Per style, one line: why the screen is in that style.
   public var styleReasons: [String]
+  /// True where two given pictures were held against each other, so that nothing is recorded; follows
+  /// from the run and is not written with the screen.
+  public var isComparison = false
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case title
+    case source
+    case device
+    case shots
+    case pairNotes
+    case stale
+    case styleReasons
+  }
 
   public init(
     id: String, title: String, source: String, device: String, shots: [ShotRecord],
@@ -32,7 +46,18 @@ public struct ScreenRecord: Codable, Hashable, Sendable {
   }
 
   /// True where any shot's verdict fails the run.
-  public var fails: Bool { shots.contains { $0.verdict.fails } }
+  public var fails: Bool { shots.contains(where: fails) }
   /// True where nothing fails and a person should look at a shot.
   public var needsReview: Bool { !fails && shots.contains { $0.verdict.needsReview } }
+
+  /// True where a shot's verdict makes the run fail: in a project what was added or removed is for
+  /// review, and a comparison has no reviewer's state to measure it against.
+  public func fails(_ shot: ShotRecord) -> Bool {
+    switch shot.verdict {
+    case .added, .removed: isComparison
+    case .unchanged, .recordedChange, .locked, .notApplied, .unexpectedChange, .unrecorded,
+      .obsolete, .broken, .skipped:
+      shot.verdict.fails
+    }
+  }
 }

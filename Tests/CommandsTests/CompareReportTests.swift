@@ -114,6 +114,71 @@ struct CompareReportTests {
     #expect(mixed.code == .usage && mixed.err.contains("tell them apart with --pattern"))
   }
 
+  @Test("hold for pictures of one kind where the pattern names it, and for all where it does not")
+  func endings() throws {
+    let call = try Call()
+    for side in ["a", "b"] {
+      for name in ["home.light.png", "home.light.jpg", "home.dark.webp"] {
+        try call.folder.write(
+          try encodePNG(
+            Bitmap(size: PixelSize(width: 4, height: 4), filledWith: RGBA8(rgb: 0xFFFFFF))),
+          to: "\(side)/\(name)")
+      }
+    }
+    func shots(_ words: String) throws -> [String] {
+      #expect(call.run("compare a b --report out \(words)").code == .success)
+      let run = try decodeRunRecord(try #require(call.folder.bytes(of: "out/results.json")))
+      return run.screens.flatMap { screen in screen.shots.map { "\(screen.id) \($0.variant)" } }
+    }
+    let both = ["home light", "home dark", "home%2Ejpg light"]
+    #expect(try shots("") == both)
+    #expect(try shots("--pattern {screen}.{style}") == both)
+    #expect(
+      try shots("--pattern {screen}.{style}.jpg")
+        == ["home%2Edark picture", "home%2Ejpg light", "home%2Elight picture"])
+  }
+
+  @Test("speak of before and after, and fail what came, went or was renamed")
+  func words() throws {
+    try call.folder.write(
+      try encodePNG(
+        Bitmap(size: PixelSize(width: 9, height: 3), filledWith: RGBA8(rgb: 0x0000FF))),
+      to: "a/first.png")
+    try call.folder.write(try #require(call.folder.bytes(of: "a/first.png")), to: "b/second.png")
+    _ = call.run("compare a b --report out")
+    func text(_ path: String) throws -> String {
+      String(decoding: try #require(call.folder.bytes(of: "out/\(path)")), as: UTF8.self)
+    }
+    let page = try text("screens/login.html")
+    #expect(page.contains("<figcaption>before ") && page.contains("<figcaption>after "))
+    #expect(!page.contains("<figcaption>recorded") && !page.contains("as recorded"))
+    let index = try text("index.html")
+    #expect(!index.contains("data-group=\"review\"") && !index.contains("data-group=\"added\""))
+    let summary = try text("summary.md")
+    #expect(!summary.contains("the screen is new"))
+    #expect(summary.contains("only the second side has the picture"))
+    #expect(summary.contains("the picture was renamed from first.png"))
+    #expect(try record().screens.map(\.fails) == [true, false, true, true])
+  }
+
+  @Test("never pass for a later run’s that did not end, and are not put among pictures")
+  func unfinished() throws {
+    #expect(call.run("compare a b --report out").code == .failed)
+    // A run ends before it writes where nothing can be compared.
+    try call.folder.write("no picture", to: "c/else.png")
+    #expect(call.run("compare a c --report out").code == .usage)
+    let left = call.folder.files().filter { $0.hasPrefix("out/") }
+    #expect(left.contains("out/unfinished.json"))
+    for name in ["index.html", "results.json", "junit.xml", "summary.md"] {
+      #expect(!left.contains("out/\(name)"))
+    }
+    #expect(call.run("compare a a --report out").code == .success)
+    let files = call.folder.files().filter { $0.hasPrefix("out/") }
+    #expect(files.contains("out/index.html") && !files.contains("out/unfinished.json"))
+    let refused = call.run("compare a a --report c")
+    #expect(refused.code == .usage && refused.err.contains("holds else.png and no report of Meian"))
+  }
+
   @Test("are not written into what is compared")
   func place() {
     #expect(call.run("compare a b --report b/out").code == .usage)

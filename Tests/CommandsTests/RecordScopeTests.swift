@@ -47,9 +47,13 @@ struct RecordScopeTests {
     try call.folder.write(
       """
       { name: "P", screens: ["Screens"], device: "iphone-4", masks: [
-        { screens: ["a"], rectangle: [0, 0, 640, 960], reason: "a clock" } ] }
+        { screens: ["a"], rectangle: [0, 0, 200, 200], reason: "a clock" } ] }
       """, to: "meian.json5")
-    try paint(call, "a", "systemBlue")
+    try call.folder.write(
+      """
+      { screen: "a", view: { backgroundColor: "systemRed", subviews: [
+        { kind: "view", frame: [0, 0, 100, 100], backgroundColor: "systemBlue" }] } }
+      """, to: "Screens/a.screen.json5")
     try paint(call, "b", "systemBlue")
     let outcome = call.run("record --quiet --failed")
     #expect(outcome.out.contains("recorded b/dark.after.png") && !outcome.out.contains("a/"))

@@ -84,7 +84,8 @@ struct MarkedBoxesTests {
     let image = ImageRecord(path: "images/a.png", width: 10, height: 10, digest: "")
     (shot.after, shot.now) = (image, image)
     _ = shot.marks(on: image, isOld: true)
-    _ = Crop(shot, screen: "a")
+    _ = Crop(
+      shot, screen: ScreenRecord(id: "a", title: "", source: "", device: "", shots: [shot]))
   }
 
   private let whole = Box(x: 0, y: 0, width: 1_170, height: 2_532)

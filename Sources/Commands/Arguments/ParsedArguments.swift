@@ -38,8 +38,10 @@ struct ParsedArguments: Sendable {
     of option: Option, _ attached: String?, _ placeholder: String,
     from rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
-    // A following option is a forgotten value; one that begins with a hyphen is written after “=”.
-    let value = attached ?? (rest.first?.hasPrefix("-") == false ? rest.popFirst() : nil)
+    // A following option is a forgotten value; one that begins with a hyphen is written after “=”. No
+    // option begins with a digit, so that is a negative number, whoever may want one.
+    let isValue = rest.first.map { !$0.hasPrefix("-") || $0.dropFirst().first?.isNumber == true }
+    let value = attached ?? (isValue == true ? rest.popFirst() : nil)
     guard let value, !value.isEmpty else {
       throw UsageError("--\(option.name) needs a value; write --\(option.name) \(placeholder)")
     }

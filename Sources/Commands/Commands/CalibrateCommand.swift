@@ -45,6 +45,7 @@ struct CalibrateCommand: Command {
     for outcome in outcomes {
       switch outcome.result {
       case .compared(let comparison): needs.add(comparison.explanation, of: outcome.path)
+      case .leftOut: break
       case .failed(let failure): throw failure
       case .added, .removed, .renamed:
         throw Failure(

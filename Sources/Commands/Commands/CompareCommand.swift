@@ -35,10 +35,16 @@ struct CompareCommand: Command {
     }
     old = arguments.names[0]
     new = arguments.names[1]
+    guard !old.isEmpty, !new.isEmpty else {
+      throw UsageError("a name is empty; write meian compare A B, both files or both folders")
+    }
     guard old != "-" || new != "-" else {
       throw UsageError("- stands twice for standard input; name one of the pictures")
     }
     diff = arguments.value(Self.diff)
+    if let diff, !["", "png"].contains(URL(fileURLWithPath: diff).pathExtension.lowercased()) {
+      throw UsageError("--diff is “\(diff)”; the picture is a PNG, so its name must end in .png")
+    }
     rules = try PictureRules(arguments)
     report = try PictureReport(arguments, Self.report, Self.pattern)
     job = try Job(arguments)
@@ -49,14 +55,18 @@ struct CompareCommand: Command {
       throw Failure("self-test: \(failure); this build of Meian cannot be trusted", .environment)
     }
     try rules.checkColors(in: environment)
+    defer { for line in rules.unusedMasks { environment.complain("meian: \(line)\n") } }
     let before = try PictureSide(old, in: environment)
     let after = try PictureSide(new, in: environment)
     switch (before.isFolder, after.isFolder) {
-    case (false, false): return try files(before, after, environment)
+    case (false, false):
+      try report?.begin(before, after, environment)
+      return try files(before, after, environment)
     case (true, true):
       guard diff == nil else {
         throw Failure("--diff is for two files; name files, or leave it out")
       }
+      try report?.begin(before, after, environment)
       return try folders(before, after, environment)
     case (false, true), (true, false):
       throw Failure("\(old) and \(new): one is a file and one a folder; name two of a kind")
@@ -83,7 +93,7 @@ struct CompareCommand: Command {
       let shown = name.split(separator: "/").last.map(String.init) ?? name
       report.keep(shown, pair, before, after)
       try report.write(
-        [PictureOutcome(path: shown, result: outcome.result)], before, after, environment)
+        [PictureOutcome(path: shown, result: outcome.result)], before, after, rules, environment)
     }
     tell(outcome, name: "", environment)
     return outcome.result.code
@@ -122,7 +132,7 @@ struct CompareCommand: Command {
       throw Failure(
         "nothing was compared; no PNG of \(old) has its path in \(new), name folders that match")
     }
-    try report?.write(outcomes, before, after, environment)
+    try report?.write(outcomes, before, after, rules, environment)
     // The gravest answer counts: what could not be read was not compared.
     return outcomes.map(\.result.code).max { $0.rawValue < $1.rawValue } ?? .success
   }

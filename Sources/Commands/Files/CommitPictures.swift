@@ -30,7 +30,12 @@ struct CommitPictures: Sendable {
       ids = Dictionary(entries.map { ($0.path, $0.blob) }) { first, _ in first }
     } catch {
       switch error {
-      case .noRepository: return nil
+      case .noRepository:
+        let commit = name.prefix { $0 != ":" }
+        guard !commit.isEmpty, !commit.contains(where: \.isWhitespace) else { return nil }
+        throw Failure(
+          "\(name): there is no such file, and no git repository here that could have a commit “\(commit)”; run in the repository, or name a file"
+        )
       case .noProgram, .otherOwner, .missingObject, .failed, .noMergeBase:
         throw Failure("\(name): \(error)", .environment)
       case .unknownRevision, .tooLarge: throw Failure("\(name): \(error)")

@@ -8,6 +8,8 @@ struct FolderPictures: Sendable {
   private(set) var names: Set<String> = []
   /// What has a picture's name and cannot be read as a file: symbolic links, pipes and the like.
   private(set) var faults: [String: Failure] = [:]
+  /// Paths of pictures of kinds that are not compared, which are counted and nothing else.
+  private(set) var others: Set<String> = []
   /// How the folder itself writes each path.
   private var spellings: [String: String] = [:]
 
@@ -18,9 +20,13 @@ struct FolderPictures: Sendable {
   ///
   /// - Parameter folder: as the command line names it.
   init(_ entries: [(path: String, isFile: Bool)], of folder: String) {
-    for entry in entries where Self.isPicture(entry.path) {
+    for entry in entries {
       let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
       if isHidden { continue }
+      guard Self.isPicture(entry.path) else {
+        if Self.isOtherPicture(entry.path) { others.insert(entry.path) }
+        continue
+      }
       if entry.isFile {
         add(entry.path, "\(folder)/\(entry.path)")
       } else {
@@ -30,6 +36,16 @@ struct FolderPictures: Sendable {
   }
 
   static func isPicture(_ name: String) -> Bool { PictureFormat(named: name) != nil }
+
+  private static let otherEndings: Set = [
+    "apng", "avif", "bmp", "gif", "heic", "heif", "jp2", "jpe", "jxl", "tif", "tiff",
+  ]
+
+  private static func isOtherPicture(_ name: String) -> Bool {
+    name.lastIndex(of: ".").map {
+      otherEndings.contains(name[name.index(after: $0)...].lowercased())
+    } ?? false
+  }
 
   /// - Parameter folder: as the command line names it.
   /// - Throws: where a folder cannot be looked into, because what it holds would go uncompared.
@@ -47,7 +63,12 @@ struct FolderPictures: Sendable {
         let isPicture = Self.isPicture(entry)
         switch try kind(of: "\(path)/\(entry)", "\(shown)/\(entry)") {
         case .typeDirectory: pending.append(name)
-        case .typeRegular: if isPicture { add(name, "\(shown)/\(entry)") }
+        case .typeRegular:
+          if isPicture {
+            add(name, "\(shown)/\(entry)")
+          } else if Self.isOtherPicture(entry) {
+            others.insert(name)
+          }
         case .typeSymbolicLink:
           guard isPicture || !leadsToFolder("\(path)/\(entry)") else {
             throw Failure(

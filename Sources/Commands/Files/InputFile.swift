@@ -3,13 +3,19 @@ import Foundation
 /// Reads a file that the command line names; `path` is shown as it was written.
 func readInput(_ path: String, in environment: Environment) throws(Failure) -> [UInt8] {
   // Pipes are read as well, as in `meian compare <(git show main:a.png) a.png`.
-  let descriptor = open(environment.absolute(path), O_RDONLY | O_CLOEXEC)
+  // Opening a pipe would wait for somebody to write.
+  let descriptor = open(environment.absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else {
     throw errno == ENOENT || errno == ENOTDIR
       ? Failure("\(path): there is no such file; name a PNG")
       : Failure("\(path): the file cannot be read; check its permissions")
   }
   defer { close(descriptor) }
+  guard hasWriter(descriptor) else {
+    throw Failure(
+      "\(path): nobody has written to this pipe for \(longestWait) seconds; name a file, or a pipe that something writes to",
+      .environment)
+  }
   switch contents(of: descriptor) {
   case .bytes(let bytes): return bytes
   case .folder: throw Failure("\(path): this is a folder; name a PNG")
@@ -32,6 +38,19 @@ func readStandardInput() throws(Failure) -> [UInt8] {
 
 /// In bytes, the limit of baselines too.
 private let largestInput = 256 << 20
+
+/// In seconds; what writes to a pipe may take a while to start.
+private let longestWait = 5
+
+/// False for a pipe that nobody opens to write; reading it waits from here on.
+private func hasWriter(_ descriptor: Int32) -> Bool {
+  var status = stat()
+  if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&waiting, 1, Int32(longestWait * 1000)) == 0 { return false }
+  }
+  return fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK) == 0
+}
 
 private enum Contents {
   case bytes([UInt8])

@@ -35,6 +35,11 @@ struct PictureFolders: Sendable {
     }
     let found = outcomes.withLock { found in names.indices.compactMap { found[$0] } }
     return PictureRenames(old: old, new: new).applied(to: found)
+      + otherNames.sorted().map { PictureOutcome(path: $0, result: .leftOut) }
+  }
+
+  private var otherNames: Set<String> {
+    (old.folder?.others ?? []).union(new.folder?.others ?? [])
   }
 
   private var oldNames: Set<String> { old.folder?.names ?? [] }

@@ -10,7 +10,7 @@ struct PicturePair: Sendable {
   /// The pixels, in sRGB where the pictures' colour spaces differ; may be nil where nobody asked for
   /// them.
   let bitmaps: (old: Bitmap, new: Bitmap)?
-  /// The whole files.
+  /// The whole files; may be empty where nobody asked for the pixels.
   let oldBytes: [UInt8]
   let newBytes: [UInt8]
   let comparison: PictureComparison
@@ -22,11 +22,7 @@ struct PicturePair: Sendable {
     _ oldName: String, of oldSide: PictureSide, _ newName: String, of newSide: PictureSide,
     _ rules: PictureRules, _ reader: PairReader, needsPixels: Bool
   ) throws(Failure) {
-    let (oldBytes, newBytes) = (try oldSide.read(oldName), try newSide.read(newName))
-    (self.oldBytes, self.newBytes) = (oldBytes, newBytes)
-    let origin = { () -> Tolerance.Origin in
-      isDrawnPicture(oldBytes) && isDrawnPicture(newBytes) ? .drawn : .captured
-    }
+    var (oldBytes, newBytes) = (try oldSide.read(oldName), try newSide.read(newName))
     let reading: PairReading
     do throws(PairError) {
       reading = try reader.read(
@@ -35,11 +31,17 @@ struct PicturePair: Sendable {
       let path = error.side == .old ? oldSide.shown(oldName) : newSide.shown(newName)
       throw failure(path, error.reason)
     }
-    if let size = reading.size, rules.leavesNothing(of: size) {
+    if rules.leavesNothing(of: reading.size) {
       throw Failure(
         "\(newSide.shown(newName)): the masks leave nothing of the picture to compare; mask less of it"
       )
     }
+    let asksOrigin = rules.tolerance != nil && !reading.isEqual
+    let isDrawn = asksOrigin && isDrawnPicture(oldBytes) && isDrawnPicture(newBytes)
+    let origin = { () -> Tolerance.Origin in isDrawn ? .drawn : .captured }
+    // What explaining needs may take their place.
+    if !needsPixels { (oldBytes, newBytes) = ([], []) }
+    (self.oldBytes, self.newBytes) = (oldBytes, newBytes)
     switch reading {
     case .equal:
       comparison = .equal

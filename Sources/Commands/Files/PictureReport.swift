@@ -39,9 +39,10 @@ final class PictureReport: Sendable {
     kept.withLock { $0[name] = picture }
   }
 
-  func write(
-    _ outcomes: [PictureOutcome], _ old: PictureSide, _ new: PictureSide,
-    _ environment: Environment
+  /// Makes an earlier report there say no more, so that it never passes for this one's, however this
+  /// one ends.
+  func begin(
+    _ old: PictureSide, _ new: PictureSide, _ environment: Environment
   ) throws(Failure) {
     let place = environment.absolute(directory)
     for side in [old, new] {
@@ -51,10 +52,20 @@ final class PictureReport: Sendable {
           "\(directory): \(side.name) lies there; name a folder of its own for the report")
       }
     }
-    let pictures = outcomes.map { picture($0, old, new) }
+    try attempt { () throws(RunFailure) in try beginReport(at: place) }
+  }
+
+  func write(
+    _ outcomes: [PictureOutcome], _ old: PictureSide, _ new: PictureSide, _ rules: PictureRules,
+    _ environment: Environment
+  ) throws(Failure) {
+    let place = environment.absolute(directory)
+    let pictures = outcomes.compactMap { picture($0, old, new) }
+    let leftOut = PictureOutcome.leftOut(of: outcomes).map { [$0] } ?? []
     let result = try attempt { () throws(RunFailure) in
       try comparisonRun(
         pictures, names, old: old.shown(""), new: new.shown(""),
+        notes: leftOut + rules.unusedMasks,
         directory: environment.currentDirectory)
     }
     try attempt { () throws(RunFailure) in
@@ -64,7 +75,7 @@ final class PictureReport: Sendable {
 
   private func picture(
     _ outcome: PictureOutcome, _ old: PictureSide, _ new: PictureSide
-  ) -> ComparedPicture {
+  ) -> ComparedPicture? {
     let name = outcome.path
     switch outcome.result {
     case .compared:
@@ -75,6 +86,7 @@ final class PictureReport: Sendable {
     case .renamed(let origin):
       return ComparedPicture(
         name: name, outcome: .renamed(from: origin), old: read(origin, old), new: read(name, new))
+    case .leftOut: return nil
     case .failed(let failure):
       return ComparedPicture(name: name, outcome: .failed(message: failure.message))
     }

@@ -1,38 +1,49 @@
 import Geometry
+import ImageDiff
 import PictureReading
+import Pixels
+import Synchronization
 
 extension PictureRules {
-  /// Whether the masks cover a whole picture, of which then nothing would be compared.
+  /// Notes which masks lie in a picture, and whether they leave something of it to compare.
   func leavesNothing(of size: PixelSize) -> Bool {
     guard !masks.isEmpty else { return false }
-    var rest = [PixelRect(x: 0, y: 0, width: size.width, height: size.height)]
-    for mask in masks { rest = rest.flatMap { $0.parts(outside: mask) } }
-    return rest.isEmpty
+    usedMasks.note(masks, in: size)
+    return masksCover(size, masks)
   }
-}
 
-extension PairReading {
-  /// Nil where the pictures have two.
-  var size: PixelSize? {
-    switch self {
-    case .equal(let size): size
-    case .differs(let pictures): pictures.size
-    case .sizeChanged: nil
+  /// A line for each mask that lies outside of every picture, as unused exceptions are told.
+  var unusedMasks: [String] {
+    masks.enumerated().filter { !usedMasks.contains($0.offset) }.map { _, mask in
+      "--mask “\(mask.x),\(mask.y),\(mask.width),\(mask.height)” lies outside of every picture; leave it out, or name a rectangle inside"
     }
   }
 }
 
-extension PixelRect {
-  /// What is left without another rectangle: above, below, and on both sides.
-  fileprivate func parts(outside other: PixelRect) -> [PixelRect] {
-    let common = intersection(other)
-    guard !common.isEmpty else { return [self] }
-    return [
-      PixelRect(x: x, y: y, width: width, height: common.y - y),
-      PixelRect(x: x, y: common.maxY, width: width, height: maxY - common.maxY),
-      PixelRect(x: x, y: common.y, width: common.x - x, height: common.height),
-      PixelRect(
-        x: common.maxX, y: common.y, width: maxX - common.maxX, height: common.height),
-    ].filter { !$0.isEmpty }
+/// Which masks have something of a picture below them; noted by several threads.
+final class UsedMasks: Sendable {
+  private let indices = Mutex<Set<Int>>([])
+
+  func note(_ masks: [PixelRect], in size: PixelSize) {
+    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    let found = masks.indices.filter { !masks[$0].intersection(bounds).isEmpty }
+    indices.withLock { $0.formUnion(found) }
+  }
+
+  func contains(_ index: Int) -> Bool { indices.withLock { $0.contains(index) } }
+}
+
+extension PairReading {
+  var isEqual: Bool { if case .equal = self { true } else { false } }
+
+  /// The larger one where the pictures have two.
+  var size: PixelSize {
+    switch self {
+    case .equal(let size): size
+    case .differs(let pictures): pictures.size
+    case .sizeChanged(let old, let new):
+      PixelSize(
+        width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
+    }
   }
 }

@@ -14,6 +14,7 @@ struct PictureRules: Sendable {
 
   let tolerance: Tolerance?
   let masks: [PixelRect]
+  let usedMasks = UsedMasks()
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     tolerance = try arguments.value(Self.tolerance).map(Self.tolerance)
@@ -63,7 +64,9 @@ struct PictureRules: Sendable {
     guard numbers.count == 4, numbers.allSatisfy({ (0...1_000_000).contains($0) }),
       numbers[2] > 0, numbers[3] > 0
     else {
-      throw UsageError("--mask is “\(text)”; it must be four whole numbers, X,Y,WIDTH,HEIGHT")
+      throw UsageError(
+        "--mask is “\(text)”; it must be four whole numbers from 0 on, X,Y,WIDTH,HEIGHT, and neither width nor height 0"
+      )
     }
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

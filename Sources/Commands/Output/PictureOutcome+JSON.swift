@@ -21,7 +21,7 @@ extension PictureOutcome: Encodable {
         comparisonRecord(comparison.explanation), forKey: .comparison)
     case .failed(let failure): try container.encode(failure.message, forKey: .message)
     case .renamed(let origin): try container.encode(origin, forKey: .from)
-    case .added, .removed: break
+    case .added, .removed, .leftOut: break
     }
   }
 }

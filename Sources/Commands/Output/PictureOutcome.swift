@@ -13,12 +13,14 @@ struct PictureOutcome: Sendable {
     /// Under another name in the first folder.
     case renamed(from: String)
     case failed(Failure)
+    /// A picture of a kind that is not compared.
+    case leftOut
 
     /// True where both folders hold the picture, readable or not.
     var isOfBoth: Bool {
       switch self {
       case .compared, .failed, .renamed: true
-      case .added, .removed: false
+      case .added, .removed, .leftOut: false
       }
     }
 
@@ -27,6 +29,7 @@ struct PictureOutcome: Sendable {
       case .compared(let comparison): comparison.passes ? .success : .failed
       case .added, .removed, .renamed: .failed
       case .failed(let failure): failure.code
+      case .leftOut: .success
       }
     }
 
@@ -44,12 +47,13 @@ struct PictureOutcome: Sendable {
       case .removed: return "removed"
       case .renamed: return "renamed"
       case .failed: return "unreadable"
+      case .leftOut: return "left-out"
       }
     }
 
     static let words = [
       "equal", "tolerated", "different", "size-changed", "added", "removed", "renamed",
-      "unreadable",
+      "unreadable", "left-out",
     ]
   }
 
@@ -67,7 +71,7 @@ struct PictureOutcome: Sendable {
     case .added: return [Line("✗", .red) + " \(head)added"]
     case .removed: return [Line("✗", .red) + " \(head)removed"]
     case .renamed(let origin): return [Line("✗", .red) + " \(head)renamed from \(origin)"]
-    case .failed: return []
+    case .failed, .leftOut: return []
     }
   }
 
@@ -129,6 +133,15 @@ struct PictureOutcome: Sendable {
       }
     return "\(counted(outcomes.count, "picture"))"
       + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
+  }
+
+  /// Such as `2 pictures are of a kind that is not compared: a.gif, b.heic`; nil where none is.
+  static func leftOut(of outcomes: [PictureOutcome]) -> String? {
+    let names = outcomes.filter { $0.result.word == "left-out" }.map(\.path)
+    guard !names.isEmpty else { return nil }
+    let rest = names.count > 5 ? " and \(counted(names.count - 5, "other"))" : ""
+    return
+      "\(counted(names.count, "picture")) \(names.count == 1 ? "is" : "are") of a kind that is not compared: \(names.prefix(5).joined(separator: ", "))\(rest)"
   }
 }
 

@@ -25,7 +25,7 @@ extension PairTable {
   var causes: [ColorCause] {
     var causes: [ColorCause] = []
     var mixtures: [Mixture] = []
-    for entry in sorted.prefix(Self.examined) {
+    for entry in mostFrequent(Self.examined) {
       let place = mixtures.firstIndex {
         entry.pixels * Mixture.rarer <= $0.pixels && $0.explains(entry, among: mixtures)
       }

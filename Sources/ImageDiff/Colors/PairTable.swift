@@ -9,12 +9,24 @@ struct PairTable {
   struct Entry {
     /// The old colour in the upper half, as `RGBA8.bits`.
     var pair: UInt64
-    var pixels: Int
-    /// Of those, the ones in runs of at least `longRun`, as solid areas have them.
-    var solidPixels: Int
+    fileprivate var counts: SIMD2<UInt32>
     /// In thousandths of CIEDE2000; -1 until it is asked for.
-    var distance: Int
+    fileprivate var distance: Int32 = -1
 
+    fileprivate init(_ pair: UInt64, _ pixels: Int) {
+      self.pair = pair
+      counts = SIMD2(0, 0)
+      add(pixels)
+    }
+
+    fileprivate mutating func add(_ pixels: Int) {
+      let count = UInt32(truncatingIfNeeded: pixels)
+      counts &+= SIMD2(count, pixels >= PairTable.longRun ? count : 0)
+    }
+
+    var pixels: Int { Int(counts.x) }
+    /// Of those, the ones in runs of at least `longRun`, as solid areas have them.
+    var solidPixels: Int { Int(counts.y) }
     var from: RGBA8 { RGBA8(bits: UInt32(truncatingIfNeeded: pair >> 32)) }
     var to: RGBA8 { RGBA8(bits: UInt32(truncatingIfNeeded: pair)) }
   }
@@ -39,8 +51,7 @@ struct PairTable {
       let index = Int(slots[slot])
       if index < 0 { break }
       if entries[index].pair == pair {
-        entries[index].pixels += pixels
-        if pixels >= Self.longRun { entries[index].solidPixels += pixels }
+        entries[index].add(pixels)
         return index
       }
       slot = (slot + 1) & (slots.count - 1)
@@ -51,16 +62,17 @@ struct PairTable {
   private mutating func insert(_ pair: UInt64, _ pixels: Int, at slot: Int) -> Int? {
     guard entries.count < most else { return nil }
     slots[slot] = Int32(entries.count)
-    entries.append(
-      Entry(
-        pair: pair, pixels: pixels, solidPixels: pixels >= Self.longRun ? pixels : 0, distance: -1))
+    entries.append(Entry(pair, pixels))
     // Half full is as far as looking for the next free place stays short.
     if entries.count * 2 > slots.count { grow() }
     return entries.count - 1
   }
 
   private mutating func grow() {
-    slots = Array(repeating: -1, count: slots.count * 2)
+    // Room that is not touched costs nothing; copying a large table to a larger one would.
+    if entries.capacity < most { entries.reserveCapacity(most) }
+    slots = []
+    slots = Array(repeating: -1, count: 2 << (64 - Int(shift)))
     shift -= 1
     for (index, entry) in entries.enumerated() {
       var slot = place(of: entry.pair)
@@ -78,13 +90,35 @@ struct PairTable {
   /// The distance of a pair, in thousandths of CIEDE2000.
   mutating func distance(_ index: Int) -> Int {
     if entries[index].distance < 0 {
-      entries[index].distance = entries[index].from.distance(to: entries[index].to)
+      entries[index].distance = Int32(
+        clamping: entries[index].from.distance(to: entries[index].to))
     }
-    return entries[index].distance
+    return Int(entries[index].distance)
   }
 
-  /// The most frequent pairs first, then by the old colour, then by the new one.
-  var sorted: [Entry] { entries.sorted { ($1.pixels, $0.pair) < ($0.pixels, $1.pair) } }
+  /// At most `count` of the pairs: the most frequent first, then by the old colour, then by the new
+  /// one.
+  func mostFrequent(_ count: Int) -> [Entry] {
+    let least = leastPixels(ofMostFrequent: count)
+    return Array(
+      entries.lazy.filter { $0.pixels >= least }
+        .sorted { ($1.pixels, $0.pair) < ($0.pixels, $1.pair) }
+        .prefix(count))
+  }
+
+  /// How many pixels all of the `count` most frequent pairs have at least: most pairs of a picture
+  /// that changed everywhere have one or two, and need no sorting.
+  private func leastPixels(ofMostFrequent count: Int) -> Int {
+    guard entries.count > count else { return 1 }
+    var counts = [Int](repeating: 0, count: 256)
+    for entry in entries { counts[min(entry.pixels, counts.count - 1)] += 1 }
+    var (least, pairs) = (counts.count, 0)
+    while least > 1, pairs < count {
+      least -= 1
+      pairs += counts[least]
+    }
+    return least
+  }
 }
 
 extension RGBA8 {

@@ -1,7 +1,7 @@
 import Geometry
 import Pixels
 
-/// Goes once over two images and collects spans of changed pixels with their colours.
+/// Goes once over two images and collects groups of changed pixels with their colours.
 struct ChangeScan {
   let before: PixelPlane
   let after: PixelPlane
@@ -9,10 +9,15 @@ struct ChangeScan {
   let width: Int
   /// Whether colours are counted and neighbours looked at.
   let looksClosely: Bool
-  private(set) var spans: [ChangeSpan] = []
+  /// The changed spans of the row at hand; kept for its memory.
+  private var spans: [ChangeSpan] = []
+  private var connected = ConnectedSpans()
   private(set) var pairs = PairTable(most: Difference.countedColorChanges)
   private(set) var pixels = 0
   private(set) var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Changed pixels that lie near each other, in the order of their first spans.
+  var groups: [ConnectedSpans.Group] { connected.groups }
 
   init(before: PixelPlane, after: PixelPlane, width: Int, looksClosely: Bool = true) {
     self.before = before
@@ -26,7 +31,7 @@ struct ChangeScan {
     let old = PixelRow(start: before.row(oldY).start, width: width)
     let new = PixelRow(start: after.row(newY).start, width: width)
     guard !old.isEqual(to: new) else { return }
-    let first = spans.count
+    spans.removeAll(keepingCapacity: true)
     var span: ChangeSpan?
     old.forEachRun(changedIn: new) { run in
       if let open = span, run.start - Int(open.end) > ChangeRegion.mergeGap {
@@ -41,9 +46,10 @@ struct ChangeScan {
     }
     guard let last = span else { return }
     spans.append(last)
-    let left = Int(spans[first].start)
+    let left = Int(spans[0].start)
     box = box.union(PixelRect(x: left, y: y, width: Int(last.end) - left, height: 1))
-    for index in first..<spans.count { pixels += spans[index].sums.pixels }
+    for span in spans { pixels += span.sums.pixels }
+    connected.addRow(spans)
   }
 
   @inline(__always)

@@ -58,6 +58,15 @@ struct Classification {
     return regions
   }
 
+  /// False where a group shows nothing that stood elsewhere before or stands elsewhere now.
+  mutating func mayAllHaveMoved(_ groups: [ConnectedSpans.Group]) -> Bool {
+    let moves = MovedContent(before: before, after: after)
+    return groups.allSatisfy { group in
+      guard let content = content(of: group.box) else { return false }
+      return moves.offset(inside: content) != nil || moves.candidate(0, content) != nil
+    }
+  }
+
   private mutating func content(of box: PixelRect) -> RegionContent? {
     let area = box.width * box.height
     guard area <= Self.largestBox, area <= budget else { return nil }

@@ -1,51 +1,87 @@
 import Geometry
 
-/// Joins spans that lie near each other into groups.
+/// Joins spans that lie near each other into groups, row by row.
+///
+/// Nothing but the groups and the last rows is kept: of a picture full of noise the spans would take
+/// more memory than its pixels.
 struct ConnectedSpans {
   /// A group of spans.
   struct Group {
     var box: PixelRect
     var sums: ChangeSums
+
+    fileprivate mutating func add(_ other: Group) {
+      box = box.union(other.box)
+      sums.add(other.sums)
+    }
   }
 
-  private let spans: [ChangeSpan]
-  /// For each span an earlier one of its group, or itself.
-  private var parents: [Int32]
+  /// Where a span of one of the last rows lies, and its group.
+  private struct Place {
+    var start: Int32
+    var end: Int32
+    var group: Int32
+  }
 
-  /// - Parameter spans: in order of rows, then of columns.
-  init(_ spans: [ChangeSpan]) {
-    self.spans = spans
-    parents = (0..<Int32(spans.count)).map(\.self)
-    var rows: [Range<Int>] = []
-    var start = 0
-    for index in spans.indices
-    where index + 1 == spans.count || spans[index + 1].y != spans[index].y {
-      rows.append(start..<index + 1)
-      start = index + 1
+  private struct Row {
+    var y: Int32
+    var places: [Place]
+  }
+
+  /// Groups that became part of another one stay where they are, with nothing to say.
+  private var found: [Group] = []
+  /// For each group one that it is part of, found earlier, or itself.
+  private var parents: [Int32] = []
+  /// Rows with spans, those near enough to the next one; the lowest last.
+  private var recent: [Row] = []
+
+  private static let gap = Int32(ChangeRegion.mergeGap)
+
+  /// Adds the spans of one row, from left to right; rows come from top to bottom.
+  mutating func addRow(_ spans: [ChangeSpan]) {
+    guard let y = spans.first?.y else { return }
+    if let far = recent.firstIndex(where: { y - $0.y <= Self.gap + 1 }) {
+      recent.removeFirst(far)
+    } else {
+      recent.removeAll()
     }
-    let reach = Int32(ChangeRegion.mergeGap + 1)
-    for (index, row) in rows.enumerated() {
-      var above = index - 1
-      while above >= 0, spans[row.lowerBound].y - spans[rows[above].lowerBound].y <= reach {
-        join(rows[above], row)
-        above -= 1
+    var row = Row(
+      y: y, places: spans.map { Place(start: $0.start, end: $0.end, group: -1) })
+    for above in recent.reversed() { join(above.places, &row.places) }
+    for (index, span) in spans.enumerated() {
+      let group = Group(
+        box: PixelRect(
+          x: Int(span.start), y: Int(y), width: Int(span.end - span.start), height: 1),
+        sums: span.sums)
+      if row.places[index].group < 0 {
+        row.places[index].group = Int32(found.count)
+        parents.append(Int32(found.count))
+        found.append(group)
+      } else {
+        found[root(row.places[index].group)].add(group)
       }
     }
+    recent.append(row)
   }
 
   /// Joins what overlaps in two rows, both going from left to right.
-  private mutating func join(_ above: Range<Int>, _ below: Range<Int>) {
-    let gap = Int32(ChangeRegion.mergeGap)
-    var (upper, lower) = (above.lowerBound, below.lowerBound)
-    while upper < above.upperBound, lower < below.upperBound {
-      let (one, other) = (spans[upper], spans[lower])
-      if one.start <= other.end + gap, other.start <= one.end + gap { unite(upper, lower) }
+  private mutating func join(_ above: [Place], _ below: inout [Place]) {
+    var (upper, lower) = (0, 0)
+    while upper < above.count, lower < below.count {
+      let (one, other) = (above[upper], below[lower])
+      if one.start <= other.end + Self.gap, other.start <= one.end + Self.gap {
+        if other.group < 0 {
+          below[lower].group = one.group
+        } else if one.group != other.group {
+          unite(one.group, other.group)
+        }
+      }
       if one.end < other.end { upper += 1 } else { lower += 1 }
     }
   }
 
-  private mutating func root(_ index: Int) -> Int {
-    var index = index
+  private mutating func root(_ group: Int32) -> Int {
+    var index = Int(group)
     while Int(parents[index]) != index {
       // Half the way each time keeps later ways short.
       parents[index] = parents[Int(parents[index])]
@@ -54,29 +90,14 @@ struct ConnectedSpans {
     return index
   }
 
-  private mutating func unite(_ one: Int, _ other: Int) {
+  private mutating func unite(_ one: Int32, _ other: Int32) {
     let (first, second) = (root(one), root(other))
-    if first < second { parents[second] = Int32(first) } else { parents[first] = Int32(second) }
+    guard first != second else { return }
+    let (earlier, later) = (min(first, second), max(first, second))
+    parents[later] = Int32(earlier)
+    found[earlier].add(found[later])
   }
 
   /// In the order of their first spans.
-  var groups: [Group] {
-    var copy = self
-    var places = [Int32](repeating: -1, count: spans.count)
-    var groups: [Group] = []
-    for (index, span) in spans.enumerated() {
-      let root = copy.root(index)
-      let box = PixelRect(
-        x: Int(span.start), y: Int(span.y), width: Int(span.end - span.start), height: 1)
-      if places[root] < 0 {
-        places[root] = Int32(groups.count)
-        groups.append(Group(box: box, sums: span.sums))
-      } else {
-        let place = Int(places[root])
-        groups[place].box = groups[place].box.union(box)
-        groups[place].sums.add(span.sums)
-      }
-    }
-    return groups
-  }
+  var groups: [Group] { found.indices.filter { Int(parents[$0]) == $0 }.map { found[$0] } }
 }

@@ -47,7 +47,7 @@ struct RegionContent {
         }
       }
     }
-    return colors.sorted.first.map { UInt32(truncatingIfNeeded: $0.pair) }
+    return colors.mostFrequent(1).first.map { UInt32(truncatingIfNeeded: $0.pair) }
   }
 
   /// The smallest rectangle around everything in the box that is not the ground.

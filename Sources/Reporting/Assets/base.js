@@ -70,7 +70,8 @@ const meian = (() => {
   };
 
   /* What a reader calls the picture in a role; the stored one is `after` in files and addresses. */
-  const role = (name) => (name === "after" ? "recorded" : name);
+  const roles = {after: "recorded"};
+  const role = (name) => roles[name] ?? name;
 
   /* A place of the report: in the newer picture, and in the older one where that is another. */
   const place = ([x, y, width, height, ...old]) => ({x, y, width, height, ...(old.length === 4 ? {old: place(old)} : {})});
@@ -87,5 +88,5 @@ const meian = (() => {
     };
   };
 
-  return {make, draw, swatch, pictureAddress, say, address, role, place, counted, soon};
+  return {make, draw, swatch, pictureAddress, say, address, roles, role, place, counted, soon};
 })();

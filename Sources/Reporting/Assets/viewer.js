@@ -7,6 +7,7 @@ meian.modes = [
 meian.makeViewer = (root) => {
   const {make} = meian;
   const data = JSON.parse(root.dataset.screen);
+  Object.assign(meian.roles, data.roles ?? {});
   const matrix = root.parentElement.querySelector(".matrix");
   const found = new Map();
   const state = {mode: "all", variants: [], pair: null, share: 0.5, region: -1, marks: true, view: null};

@@ -5,7 +5,10 @@ func changeLists(for screen: ScreenRecord) -> [Markup] {
   var lists:
     [(key: ListKey, shot: ShotRecord, variants: [String], comparisons: [ComparisonRecord])] = []
   for shot in screen.shots {
-    let parts = [(shot.unexpected, "recorded → now"), (shot.recorded, "before → recorded")]
+    let parts = [
+      (shot.unexpected, "\(screen.oldRole) → \(screen.newRole)"),
+      (shot.recorded, "before → recorded"),
+    ]
     for (comparison, title) in parts {
       guard let comparison else { continue }
       let key = ListKey(

@@ -1,11 +1,11 @@
 import RunRecords
 
 /// The verdict as a word with the mark and colour of its group.
-func chip(_ verdict: Verdict) -> Markup {
-  let group = ReviewGroup(verdict)
+func chip(_ shot: ShotRecord, of screen: ScreenRecord) -> Markup {
+  let group = screen.group(of: shot)
   return """
     <span class="chip \(group.rawValue)"><span aria-hidden="true">\(group.mark)</span> \
-    \(verdict.words)</span>
+    \(screen.words(of: shot))</span>
     """
 }
 

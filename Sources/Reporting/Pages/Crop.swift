@@ -3,14 +3,14 @@ import RunRecords
 /// The same part of two pictures, one above the other: what changed is to be seen without a click.
 struct Crop {
   private var shot: ShotRecord
-  private var screen: String
+  private var screen: ScreenRecord
   private var box: ComparisonRecord.Box
   private var old: ImageRecord
   private var new: ImageRecord
 
   /// nil where nothing was compared, and where so much changed that a part says no more than the
   /// whole.
-  init?(_ shot: ShotRecord, screen: String) {
+  init?(_ shot: ShotRecord, screen: ScreenRecord) {
     guard let comparison = shot.comparison,
       let old = shot.unexpected == nil ? shot.before : shot.after,
       let new = shot.now ?? shot.after,
@@ -57,8 +57,8 @@ struct Crop {
   }
 
   func markup(on page: String) -> Markup {
-    let role = shot.unexpected == nil ? "before" : "recorded"
-    let newRole = shot.now == nil ? "recorded" : "now"
+    let role = shot.unexpected == nil ? "before" : screen.oldRole
+    let newRole = shot.now == nil ? screen.oldRole : screen.newRole
     return """
       <div class="crops" role="group" aria-label="The part of \(clipped(shot.variant, to: 100)) that changed">
       \(part(old, role, page))
@@ -70,7 +70,7 @@ struct Crop {
   private func part(_ image: ImageRecord, _ role: String, _ page: String) -> Markup {
     """
     <figure><figcaption>\(role)</figcaption><svg class="crop" role="img" \
-    aria-label="\(clipped("\(screen), \(shot.variant), \(role)", to: 240))" \
+    aria-label="\(clipped("\(screen.id), \(shot.variant), \(role)", to: 240))" \
     viewBox="\(digits: box.x) \(digits: box.y) \(digits: box.width) \(digits: box.height)">\
     <image href="\(link(to: image.path, from: page))" width="\(digits: image.width)" \
     height="\(digits: image.height)"/></svg></figure>

@@ -16,7 +16,7 @@ struct ScreenArticle {
       "<p class=\"sentence\">\($0.markup)</p>"
     }
     // What changed comes first; what did not is a line, unless that is all there is.
-    let groups = screen.shots.map { ReviewGroup($0.verdict) }
+    let groups = screen.shots.map(screen.group)
     let isCalm = groups.allSatisfy { $0 >= .unchanged }
     let order = screen.shots.indices.sorted { (groups[$0], $0) < (groups[$1], $1) }
     let rows = order.map { index in

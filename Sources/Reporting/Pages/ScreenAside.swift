@@ -76,7 +76,7 @@ private func nextSteps(for screen: ScreenRecord) -> Markup {
   if verdicts.contains(.broken) {
     steps.append("Repair what the message names; a screen that cannot be drawn cannot pass.")
   }
-  if verdicts.contains(where: \.needsReview) {
+  if verdicts.contains(where: \.needsReview), !screen.isComparison {
     steps.append("Recorded changes are accepted with the merge request itself.")
   }
   guard !steps.isEmpty else { return "" }

@@ -63,12 +63,12 @@ func card(for screen: ScreenRecord, causes: [Int], size: CardSize, on page: Stri
 
 /// The part that changed in the first shot that has one.
 private func crop(of screen: ScreenRecord) -> Crop? {
-  changedPair(of: screen).lazy.compactMap { Crop($0, screen: screen.id) }.first
+  changedPair(of: screen).lazy.compactMap { Crop($0, screen: screen) }.first
 }
 
 /// Light and dark as far as they need a person; both where neither does.
 private func changedPair(of screen: ScreenRecord) -> [ShotRecord] {
-  let changed = pair(of: screen).filter { ReviewGroup($0.verdict) < .unchanged }
+  let changed = pair(of: screen).filter { screen.group(of: $0) < .unchanged }
   return changed.isEmpty ? pair(of: screen) : changed
 }
 
@@ -78,13 +78,15 @@ private func trio(of shot: ShotRecord, screen: ScreenRecord, on page: String) ->
   let roles: [(String, ImageRecord?)] =
     isRecorded
     ? [("before", shot.before), ("now", shot.now ?? shot.after), ("difference", shot.difference)]
-    : [("recorded", shot.after), ("now", shot.now), ("difference", shot.difference)]
+    : [
+      (screen.oldRole, shot.after), (screen.newRole, shot.now), ("difference", shot.difference),
+    ]
   let figures = roles.compactMap { role, image -> Markup? in
     guard let image else { return nil }
-    let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
+    let alt = "\(screen.id), \(shot.variant), \(role): \(screen.words(of: shot))"
     return """
       <figure><div class="mat"><span class="framed">\(picture(image, alt: alt, on: page))\
-      \(role == "difference" ? "" : shot.marks(on: image, isOld: role != "now"))</span></div>\
+      \(role == "difference" ? "" : shot.marks(on: image, isOld: !["now", screen.newRole].contains(role)))</span></div>\
       <figcaption>\(role)</figcaption></figure>
       """
   }
@@ -121,7 +123,7 @@ private func facets(of screen: ScreenRecord, causes: [Int]) -> Markup {
   let comparisons = screen.shots.map { ($0.variant, $0.comparison) }
   let styles = ["light", "dark"].filter { style in
     screen.shots.contains {
-      ReviewGroup($0.verdict) < .unchanged
+      screen.group(of: $0) < .unchanged
         && ($0.variant == style || $0.variant.hasPrefix(style + "."))
     }
   }
@@ -150,37 +152,39 @@ private func pair(of screen: ScreenRecord) -> [ShotRecord] {
 /// A style may have several variants; the one that needs a person is shown.
 private func mostUrgentShot(of screen: ScreenRecord, in style: String) -> ShotRecord? {
   screen.shots.filter { $0.variant == style || $0.variant.hasPrefix(style + ".") }
-    .min { ReviewGroup($0.verdict) < ReviewGroup($1.verdict) }
+    .min { screen.group(of: $0) < screen.group(of: $1) }
 }
 
 private func thumbnail(of shot: ShotRecord, screen: ScreenRecord, on page: String) -> Markup {
   guard let image = shot.now ?? shot.after ?? shot.before else {
     return """
-      <figure><div class="mat empty">\(shot.verdict.words)</div>\
+      <figure><div class="mat empty">\(screen.words(of: shot))</div>\
       <figcaption>\(foreign: shot.variant)</figcaption></figure>
       """
   }
   return """
     <figure><div class="mat"><span class="framed">\
-    \(picture(image, alt: "\(screen.id), \(shot.variant): \(shot.verdict.words)", on: page))\
+    \(picture(image, alt: "\(screen.id), \(shot.variant): \(screen.words(of: shot))", on: page))\
     \(shot.marks(on: image, isOld: shot.now == nil && shot.after == nil))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
     """
 }
 
 /// `light – unchanged`, with shots of the same verdict together.
 private func verdictGroups(of screen: ScreenRecord) -> [Markup] {
-  let present = Verdict.allCases.filter { verdict in
-    screen.shots.contains { $0.verdict == verdict }
+  let present = Verdict.allCases.flatMap { verdict -> [[ShotRecord]] in
+    let shots = screen.shots.filter { $0.verdict == verdict }
+    return [shots.filter { !screen.isRenamed($0) }, shots.filter(screen.isRenamed)]
+      .filter { !$0.isEmpty }
   }
-  return present.sorted { ReviewGroup($0) < ReviewGroup($1) }.map { verdict in
-    let variants = screen.shots.filter { $0.verdict == verdict }.map(\.variant)
-    return "<span class=\"said\">\(foreign: enumerated(variants)) \(chip(verdict))</span>"
+  return present.sorted { screen.group(of: $0[0]) < screen.group(of: $1[0]) }.map { shots in
+    let variants = enumerated(shots.map(\.variant))
+    return "<span class=\"said\">\(foreign: variants) \(chip(shots[0], of: screen))</span>"
   }
 }
 
 private func searchText(of screen: ScreenRecord) -> String {
   let words =
-    [screen.id, screen.title] + screen.shots.map { "\($0.variant) \($0.verdict.words)" }
+    [screen.id, screen.title] + screen.shots.map { "\($0.variant) \(screen.words(of: $0))" }
     + screen.shots.flatMap(\.findings)
   return clipped(words.joined(separator: " ").lowercased(), to: 1_000)
 }

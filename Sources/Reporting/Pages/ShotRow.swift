@@ -19,7 +19,7 @@ struct ShotRow {
     if isFolded {
       return """
         <details class="shot folded">
-        <summary><h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2></summary>
+        <summary><h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot, of: screen))</h2></summary>
         <div class="row">
         \(Markup(cells))
         </div>
@@ -28,7 +28,7 @@ struct ShotRow {
     }
     return """
       <section class="shot" aria-labelledby="\(anchor)">
-      <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot.verdict))</h2>
+      <h2 id="\(anchor)">\(foreign: shot.variant) \(chip(shot, of: screen))</h2>
       \(message)
       \(pictures)
       </section>
@@ -47,8 +47,8 @@ struct ShotRow {
 
   private var cells: [Markup] {
     var cells = [
-      cell("recorded", shot.after, after: shot.before, whyMissing: whyNoAfter),
-      cell("now", shot.now, after: shot.after ?? shot.before, whyMissing: whyNotDrawn),
+      cell(screen.oldRole, shot.after, after: shot.before, whyMissing: whyNoAfter),
+      cell(screen.newRole, shot.now, after: shot.after ?? shot.before, whyMissing: whyNotDrawn),
     ]
     if hasBefore { cells.insert(cell("before", shot.before, whyMissing: whyNoBefore), at: 0) }
     if shot.verdict != .unchanged || isFolded {
@@ -76,7 +76,7 @@ struct ShotRow {
         """
     }
     let isMarked = [base, target].contains(role)
-    let alt = "\(screen.id), \(shot.variant), \(role): \(shot.verdict.words)"
+    let alt = "\(screen.id), \(shot.variant), \(role): \(screen.words(of: shot))"
     return """
       <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
       <a class="mat" href="\(link(to: image.path, from: page))">\
@@ -86,8 +86,8 @@ struct ShotRow {
   }
 
   /// The two pictures that were held against each other.
-  private var base: String { shot.unexpected == nil ? "before" : "recorded" }
-  private var target: String { shot.now == nil ? "recorded" : "now" }
+  private var base: String { shot.unexpected == nil ? "before" : screen.oldRole }
+  private var target: String { shot.now == nil ? screen.oldRole : screen.newRole }
 
   /// Whether an image equals the one to its left.
   private func relation(of image: ImageRecord, to previous: ImageRecord?) -> Markup {
@@ -109,7 +109,8 @@ struct ShotRow {
   }
 
   private var whyNoAfter: String {
-    switch shot.verdict {
+    if screen.isComparison { return whyNotCompared("first") }
+    return switch shot.verdict {
     case .unrecorded: "nothing is recorded yet"
     case .removed: "the recorded picture was removed"
     case .skipped: "not loaded: the shot was skipped"
@@ -119,8 +120,14 @@ struct ShotRow {
     }
   }
 
+  private func whyNotCompared(_ side: String) -> String {
+    shot.verdict == .broken
+      ? "the picture could not be read" : "the \(side) side has no such picture"
+  }
+
   private var whyNotDrawn: String {
-    switch shot.verdict {
+    if screen.isComparison { return whyNotCompared("second") }
+    return switch shot.verdict {
     case .broken: "not drawn: drawing failed"
     case .obsolete, .removed: "not drawn: the screen or variant is gone"
     case .skipped: "not drawn: the shot was skipped"
@@ -133,8 +140,11 @@ struct ShotRow {
   private var whyNoDifference: String {
     switch shot.verdict {
     case .unchanged: "no difference"
-    case .added, .unrecorded: "nothing to compare with yet"
-    case .obsolete, .removed, .broken, .skipped: "nothing was drawn to compare"
+    case .added where screen.isRenamed(shot): "no difference"
+    case .added, .unrecorded:
+      "nothing to compare with\(screen.isComparison ? "" : " yet")"
+    case .obsolete, .removed, .broken, .skipped:
+      screen.isComparison ? "nothing to compare with" : "nothing was drawn to compare"
     case .recordedChange, .locked, .notApplied, .unexpectedChange:
       "no difference picture was kept"
     }

@@ -4,6 +4,8 @@ import RunRecords
 struct ViewerData: Encodable {
   var project: String
   var screen: String
+  /// What readers call roles of a comparison; nil elsewhere.
+  var roles: [String: String]?
   var shots: [Shot]
 
   struct Shot: Encodable {
@@ -49,19 +51,20 @@ struct ViewerData: Encodable {
   init(_ screen: ScreenRecord, of run: RunRecord, on page: String) {
     project = run.project
     self.screen = screen.id
+    roles = screen.isComparison ? ["after": screen.oldRole, "now": screen.newRole] : nil
     shots = screen.shots.filter { $0.now != nil || $0.after != nil || $0.before != nil }
-      .map { Self.shot($0, page) }
+      .map { Self.shot($0, of: screen, page) }
   }
 
-  private static func shot(_ shot: ShotRecord, _ page: String) -> Shot {
+  private static func shot(_ shot: ShotRecord, of screen: ScreenRecord, _ page: String) -> Shot {
     let roles = [
       ("before", shot.before), ("after", shot.after), ("now", shot.now),
       ("difference", shot.difference),
     ]
     let comparison = shot.comparison
     return Shot(
-      variant: clipped(shot.variant, to: 100), verdict: shot.verdict.words,
-      group: ReviewGroup(shot.verdict).rawValue, key: ReviewKey(shot),
+      variant: clipped(shot.variant, to: 100), verdict: screen.words(of: shot),
+      group: screen.group(of: shot).rawValue, key: ReviewKey(shot),
       pictures: Dictionary(
         uniqueKeysWithValues: roles.compactMap { role, image in
           image.map { (role, picture($0, page)) }

@@ -52,7 +52,8 @@ public enum IndexPage: ReportWriter {
   }
 
   private static func compared(_ run: RunRecord) -> Markup {
-    run.before == "none"
+    if run.isComparison == true { return "\(foreign: run.before) → \(foreign: run.project)" }
+    return run.before == "none"
       ? "compared with what is recorded" : "before: \(foreign: run.before)"
   }
 

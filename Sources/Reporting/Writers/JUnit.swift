@@ -6,11 +6,10 @@ public enum JUnit: ReportWriter {
   public static let name = "junit"
 
   public static func files(for run: RunRecord, context: ReportContext) -> [ReportFile] {
-    let shots = run.screens.flatMap(\.shots)
-    let suites = run.screens.map { suite(for: $0, of: run, context: context) }
+    let suites = run.screens.map { suite(for: $0, context: context) }
     let document: Markup = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(clipped(run.project))" \(totals(of: shots, in: run))>
+      <testsuites name="\(clipped(run.project))" \(totals(of: run.screens))>
       \(Markup(suites))
       </testsuites>
 
@@ -18,21 +17,22 @@ public enum JUnit: ReportWriter {
     return [ReportFile(path: "junit.xml", contents: document.text)]
   }
 
-  private static func totals(of shots: [ShotRecord], in run: RunRecord) -> Markup {
-    let failures = shots.count(where: run.fails)
-    return "tests=\"\(digits: shots.count)\" failures=\"\(digits: failures)\" errors=\"0\""
+  private static func totals(of screens: [ScreenRecord]) -> Markup {
+    let shots = screens.reduce(0) { $0 + $1.shots.count }
+    let failures = screens.reduce(0) { $0 + $1.shots.count(where: $1.fails) }
+    return "tests=\"\(digits: shots)\" failures=\"\(digits: failures)\" errors=\"0\""
   }
 
   private static func suite(
-    for screen: ScreenRecord, of run: RunRecord, context: ReportContext
+    for screen: ScreenRecord, context: ReportContext
   ) -> Markup {
     let cases = screen.shots.map {
-      testCase(for: $0, fails: run.fails($0), of: screen, context: context)
+      testCase(for: $0, fails: screen.fails($0), of: screen, context: context)
     }
     // Of a suite alone: Jenkins' schema has no such number for all of them together.
     let skipped = screen.shots.count { $0.verdict == .skipped }
     return """
-      <testsuite name="\(screen.id)" \(totals(of: screen.shots, in: run)) \
+      <testsuite name="\(screen.id)" \(totals(of: [screen])) \
       skipped="\(digits: skipped)">
       \(Markup(cases))
       </testsuite>
@@ -66,7 +66,7 @@ public enum JUnit: ReportWriter {
   }
 
   private static func explanation(of shot: ShotRecord, screen: ScreenRecord) -> [String] {
-    var lines = ["\(shot.verdict.words)\(shot.message.isEmpty ? "" : ": ")\(shot.message)"]
+    var lines = ["\(screen.words(of: shot))\(shot.message.isEmpty ? "" : ": ")\(shot.message)"]
     lines[0] = clipped(lines[0], to: 2_000)
     for view in shot.comparison?.views.prefix(20) ?? [] {
       let properties = view.properties.map { "\($0.name) \($0.before) → \($0.after)" }

@@ -59,7 +59,7 @@ public enum Summary: ReportWriter {
     let said = sentences(for: screen).map { escaped($0.text) }.joined(separator: "<br>")
     let name = escaped(screen.id)
     guard let address else { return "| \(group.mark) \(group.words) | \(name) | \(said) |" }
-    let variants = screen.shots.filter { ReviewGroup($0.verdict) < .unchanged }.prefix(4)
+    let variants = screen.shots.filter { screen.group(of: $0) < .unchanged }.prefix(4)
       .map { "[\(escaped($0.variant))](\(address.link(toScreen: screen.id, variant: $0.variant)))" }
     let links = (["[\(name)](\(address.link(toScreen: screen.id)))"] + variants)
       .joined(separator: " · ")

@@ -10,17 +10,20 @@ import Traits
 ///   - pictures: every picture of both folders.
 ///   - old: how the first folder is called.
 ///   - new: how the second folder is called.
+///   - notes: what else there is to say of the comparison, a line each.
 ///   - directory: where the command runs, absolute.
 public func comparisonRun(
   _ pictures: [ComparedPicture], _ names: PictureNames, old: String, new: String,
-  directory: String
+  notes: [String] = [], directory: String
 ) throws(RunFailure) -> RunResult {
   var screens: [String: ScreenRecord] = [:]
   var spellings: [String: String] = [:]
   var images: [String: ImageSource] = [:]
+  let stems = Dictionary(grouping: pictures) { PictureNames.split($0.name).stem }
   for picture in pictures.sorted(by: { $0.name < $1.name }) {
     images.merge(picture.images) { first, _ in first }
-    var meaning = names.meaning(of: picture.name)
+    let twins = stems[PictureNames.split(picture.name).stem] ?? []
+    var meaning = names.meaning(of: picture.name, isDoubled: twins.count > 1)
     if ScreenIDLength.problem(of: meaning.screen) != nil {
       meaning.screen = ScreenIDLength.shortened(meaning.screen)
     }
@@ -55,7 +58,8 @@ public func comparisonRun(
   var record = RunRecord(
     project: new, meian: meianVersion, epoch: renderingEpoch, before: old, screens: records,
     causes: RunRecord.causeGroups(of: records))
-  record.isComparison = true
+  record.notes = notes
+  record.markAsComparison()
   return RunResult(
     record: record, images: images, store: try baselineStore(of: project), project: project,
     isProvenUnaffected: false)

@@ -27,8 +27,10 @@ struct ReportDraft {
         .compactMap { $0.split(separator: "/").first })
     try ReportFolder.locked(directory, for: project, names: Set(names.map(String.init))) {
       folder throws(RunFailure) in
-      // The record comes first, because it marks the folder as ours.
-      for file in files.sorted(by: { ($0.isRecord ? 0 : 1) < ($1.isRecord ? 0 : 1) }) {
+      // A run that is killed on the way leaves nothing that looks like a report.
+      let record = files.first(where: \.isRecord).map { Array($0.contents.utf8) } ?? []
+      try folder.begin(removing: ReportFolder.entries, record: record)
+      for file in files where !file.isRecord && !ReportFolder.entries.contains(file.path) {
         try folder.output.write(Array(file.contents.utf8), to: file.path)
       }
       var kept = Set(files.map(\.path)).union(paths)
@@ -45,9 +47,14 @@ struct ReportDraft {
       // Every other file has the same name in all reports.
       let left = folder.output.files(of: ["images", "pixels", "screens", SinglePage.path])
         .subtracting(kept)
-      guard !left.isEmpty, let earlier = folder.earlier else { return }
-      let old = ScreenPage.files(for: earlier, context: context).map(\.path) + earlier.everyPath
-      for path in left.intersection(old).sorted() { folder.output.remove(path) }
+      if !left.isEmpty, let earlier = folder.earlier {
+        let old = ScreenPage.files(for: earlier, context: context).map(\.path) + earlier.everyPath
+        for path in left.intersection(old).sorted() { folder.output.remove(path) }
+      }
+      for file in files where ReportFolder.entries.contains(file.path) {
+        try folder.output.write(Array(file.contents.utf8), to: file.path)
+      }
+      try folder.finish(record)
     }
   }
 
@@ -82,7 +89,26 @@ private func textFiles(of run: RunRecord, _ context: ReportContext) -> [ReportFi
 }
 
 extension ReportFile {
-  fileprivate var isRecord: Bool { path == "results.json" }
+  fileprivate var isRecord: Bool { path == ReportFolder.marker }
+}
+
+extension ReportFolder {
+  /// What readers and pipelines open first.
+  fileprivate static let entries = [
+    "index.html", SinglePage.path, "junit.xml", "summary.md", "reg.json", "codequality.json",
+    "findings.sarif",
+  ]
+}
+
+/// Makes an earlier report in `directory` say no more, before a new one is worked on; so nobody takes
+/// the old one for what a run that was killed found.
+///
+/// Refuses a folder in which a report could overwrite something else.
+public func beginReport(at directory: String) throws(RunFailure) {
+  let names: Set<String> = Set(ReportFolder.entries + ["images", "pixels", "screens"])
+  try ReportFolder.locked(directory, for: nil, names: names) { folder throws(RunFailure) in
+    try folder.begin(removing: ReportFolder.entries, record: nil)
+  }
 }
 
 extension RunRecord {

@@ -4,7 +4,8 @@ import RunRecords
 
 /// A folder that holds a report of ours, or is to hold one.
 ///
-/// `results.json` marks it: it is written first, and only what an earlier one lists is removed.
+/// `results.json` marks it, or `unfinished.json` while one is written: there it is what an earlier run
+/// left. Only what the mark lists is removed.
 struct ReportFolder {
   let output: OutputFolder
   /// The record of the report that is there, as it is stored.
@@ -14,7 +15,29 @@ struct ReportFolder {
   /// that can be read. Reading it takes longer than writing a small report.
   var earlier: RunRecord? { record.flatMap { try? decodeRunRecord($0) } }
 
-  private static let marker = "results.json"
+  static let marker = "results.json"
+  private static let unfinished = "unfinished.json"
+
+  /// Makes an earlier report say no more, and marks the folder as ours until `finish`.
+  ///
+  /// - Parameters:
+  ///   - names: the files that a reader opens first.
+  ///   - record: marks a folder without an earlier report.
+  func begin(removing names: [String], record: [UInt8]?) throws(RunFailure) {
+    if let mark = output.read(Self.marker) {
+      try output.write(mark, to: Self.unfinished)
+      output.remove(Self.marker)
+    } else if let record, output.read(Self.unfinished) == nil {
+      try output.write(record, to: Self.unfinished)
+    }
+    for name in names { output.remove(name) }
+  }
+
+  /// Marks the report as whole.
+  func finish(_ record: [UInt8]) throws(RunFailure) {
+    try output.write(record, to: Self.marker)
+    output.remove(Self.unfinished)
+  }
 
   /// Runs `body` while no other run writes a report there, so that two reports cannot mix.
   ///
@@ -49,15 +72,27 @@ struct ReportFolder {
   /// Refuses a folder in which a report could overwrite something else.
   private init(_ path: String, names: Set<String>) throws(RunFailure) {
     output = OutputFolder(path)
-    record = output.read(Self.marker)
+    record = output.read(Self.marker) ?? output.read(Self.unfinished)
     let isOurs = record.map(Self.isMarker) ?? false
     guard !isOurs else { return }
     let strangers = names.filter { FileKind(of: "\(path)/\($0)") != nil }.sorted()
-    if let stranger = strangers.first {
+    if let stranger = strangers.first ?? Self.picture(below: path) {
       throw .usage(
         "\(path): holds \(stranger) and no report of Meian; name an empty or new folder for the report"
       )
     }
+  }
+
+  /// A picture in a folder that is no report: whoever keeps pictures there wants no pages among them.
+  private static func picture(below path: String) -> String? {
+    let entries = FileManager.default.enumerator(atPath: path)
+    // A folder that holds more than this and no picture among them holds something else.
+    var left = 10_000
+    while left > 0, let name = entries?.nextObject() as? String {
+      if PictureNames.split(name).ending != nil { return name }
+      left -= 1
+    }
+    return nil
   }
 
   /// The report must not mix with what the project reads or stores.

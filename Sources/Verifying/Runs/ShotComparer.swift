@@ -142,6 +142,7 @@ struct ShotComparer: Sendable {
       record.pixelsPerPoint = bench.pixelsPerPoint(of: subject, variant)
     }
     if verdict == .recordedChange { record.exceptionReason = exception?.reason }
+    record.findings += rules.findings
     if !rules.tolerated.isEmpty { record.tolerated = rules.tolerated.joined(separator: "; ") }
     var context = ChangeContext(colors: bench.colors, traits: variant.traits)
     if let unexpected, let after {

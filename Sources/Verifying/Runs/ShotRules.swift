@@ -14,6 +14,11 @@ struct ShotRules {
   private(set) var used = UsedRules()
   /// What tolerances let pass, one line each, with the reason.
   private(set) var tolerated: [String] = []
+  /// What is wrong with the rules, one line each.
+  private(set) var findings: [String] = []
+
+  private static let coverage =
+    "the masks leave nothing of the picture to compare, so it was compared without them; mask less of it"
 
   init(_ project: Project, screen: String, variant: String, origin: Tolerance.Origin) {
     tolerances = project.tolerances.enumerated().filter { $1.scope.covers(screen, variant) }
@@ -31,6 +36,11 @@ struct ShotRules {
     _ now: Bitmap, with baseline: Bitmap, trees: [ResolvedViewTree]
   ) -> Explanation {
     if isExact || now == baseline { return explain(now, with: baseline) }
+    let all = masks.flatMap { $0.rule.rectangles(in: trees) }
+    if masksCover(now.size, all) || masksCover(baseline.size, all) {
+      findings = [Self.coverage]
+      return explain(now, with: baseline)
+    }
     let rectangles = masks.flatMap { mask in
       let rectangles = mask.rule.rectangles(in: trees)
       if rectangles.contains(where: { now.cropped(to: $0) != baseline.cropped(to: $0) }) {

@@ -86,6 +86,15 @@ struct ProjectToleranceTests {
       ])
   }
 
+  @Test("cannot mask a whole picture")
+  func wholeMask() throws {
+    let mask = "masks: [{ screens: [\"home\"], rectangle: [0, 0, 4000, 4000], reason: \"r\" }]"
+    let run = try Runs(mask).verify()
+    #expect(run.verdicts == ["home light unchanged", "home dark unexpected-change"])
+    let findings = run.shot("home", "dark")?.findings ?? []
+    #expect(findings.count == 1 && findings[0].hasPrefix("the masks leave nothing of the picture"))
+  }
+
   @Test("leave out what a mask covers, and no more")
   func masks() throws {
     func mask(_ box: String) -> String {
