@@ -77,7 +77,7 @@ private struct DifferenceDrawing {
     for (y, row) in pairing.rows.enumerated() {
       if case .both(let first, let second) = row { scan.addRow(y, old: first, new: second) }
     }
-    let regions = ConnectedSpans(scan.spans).groups.sorted {
+    let regions = scan.groups.sorted {
       ($1.sums.pixels, $0.box.y, $0.box.x) < ($0.sums.pixels, $1.box.y, $1.box.x)
     }.map(\.box)
     let band = pairing.band
