@@ -51,11 +51,17 @@ struct SymbolPart: Hashable, Sendable {
     (
       "cloud.moon",
       [
-        SymbolPart(.icon("\u{F594}", .plain), 0.7, 0.34, 0.64),
-        SymbolPart(cloudOutline, 0.42, 0.62, 0.8, keepsClear: true),
+        SymbolPart(.icon("\u{F594}", .plain), 0.74, 0.26, 0.7),
+        SymbolPart(cloudOutline, 0.4, 0.68, 0.74, keepsClear: true),
       ]
     ),
-    ("cloud.moon.fill", [SymbolPart(.icon("\u{F594}", .silhouette), 0.7, 0.34, 0.64), frontCloud]),
+    (
+      "cloud.moon.fill",
+      [
+        SymbolPart(.icon("\u{F594}", .silhouette), 0.74, 0.26, 0.7),
+        SymbolPart(cloud, 0.4, 0.68, 0.74, keepsClear: true),
+      ]
+    ),
     (
       "cloud.snow.fill",
       [

@@ -48,7 +48,10 @@ struct TabItemPainter {
       text,
       at: Point(x: textX, y: isBeside ? area.midY - text.size.height / 2 : area.minY + 34.5), title)
     if let badge = item.badge {
-      try draw(badge, x: iconRight - 8, y: area.minY + 3, on: &canvas, context)
+      // Beside a title there are 5 points, over it there is room.
+      try draw(
+        badge, x: iconRight - (isBeside ? 14 : 8), y: area.minY + (isBeside ? 1 : 3), on: &canvas,
+        context)
     }
   }
 
