@@ -120,25 +120,58 @@ cpng_status cpng_read_header(cpng_reader *reader, uint32_t *width, uint32_t *hei
   return CPNG_OK;
 }
 
+/* Asks for RGBA; of a palette picture for one index a byte, since libpng would read an index without
+   a colour as black. Returns how many samples libpng then gives for a pixel. */
+static size_t set_expansion(png_structp png, png_const_infop info) {
+  if (png_get_color_type(png, info) == PNG_COLOR_TYPE_PALETTE) {
+    png_set_packing(png);
+    return 1;
+  }
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
+  return 4;
+}
+
+/* Replaces the indices at the start of a row by RGBA of `sample` bytes each, 1 or 2. */
+static void color_row(cpng_reader *reader, uint8_t *row, size_t width, size_t sample) {
+  png_colorp colors = NULL;
+  png_bytep alphas = NULL;
+  int color_count = 0, alpha_count = 0;
+  png_get_PLTE(reader->png, reader->info, &colors, &color_count);
+  png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, NULL);
+  /* From the end, where a colour covers none of the indices that are left. */
+  for (size_t x = width; x-- > 0;) {
+    int index = row[x];
+    if (index >= color_count) png_error(reader->png, "an index is beyond the palette");
+    const png_color *color = &colors[index];
+    png_byte alpha = alphas != NULL && index < alpha_count ? alphas[index] : 255;
+    const png_byte levels[4] = {color->red, color->green, color->blue, alpha};
+    for (size_t channel = 0; channel < 4; channel++)
+      /* Both bytes of a level of 16 bits are the level of 8, in either order. */
+      memset(row + (4 * x + channel) * sample, levels[channel], sample);
+  }
+}
+
 cpng_status cpng_read_pixels(cpng_reader *reader, uint8_t *rgba, size_t capacity) {
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return failure(reader);
-  png_set_expand(png);
-  png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
+  const size_t samples = set_expansion(png, reader->info);
+  if (samples == 4) png_set_expand(png);
   if (png_get_bit_depth(png, reader->info) == 16) {
     png_set_read_user_transform_fn(png, on_row);
     png_set_user_transform_info(png, NULL, 8, 4);
   }
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
-  size_t stride = png_get_rowbytes(png, reader->info);
+  size_t width = png_get_image_width(png, reader->info);
+  size_t stride = 4 * width;
   size_t height = png_get_image_height(png, reader->info);
-  if (stride != (size_t)4 * png_get_image_width(png, reader->info) ||
-      capacity / stride < height)
+  if (png_get_rowbytes(png, reader->info) != samples * width || capacity / stride < height)
     png_error(png, "the rows do not fit the buffer");
   for (int pass = 0; pass < passes; pass++)
     for (size_t row = 0; row < height; row++) png_read_row(png, rgba + row * stride, NULL);
+  if (samples == 1)
+    for (size_t row = 0; row < height; row++) color_row(reader, rgba + row * stride, width, 1);
   png_read_end(png, reader->info);
   count_texts(reader);
   return CPNG_OK;
@@ -148,20 +181,23 @@ cpng_status cpng_read_deep_pixels(cpng_reader *reader, uint16_t *rgba, size_t ca
   const uint16_t one = 1;
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return failure(reader);
-  png_set_expand_16(png);
-  png_set_gray_to_rgb(png);
-  png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
-  if (*(const uint8_t *)&one == 1) png_set_swap(png);
+  const size_t samples = set_expansion(png, reader->info);
+  if (samples == 4) png_set_expand_16(png);
+  if (samples == 4 && *(const uint8_t *)&one == 1) png_set_swap(png);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, reader->info);
-  size_t stride = png_get_rowbytes(png, reader->info);
+  size_t width = png_get_image_width(png, reader->info);
+  size_t stride = 8 * width;
   size_t height = png_get_image_height(png, reader->info);
-  if (stride != (size_t)8 * png_get_image_width(png, reader->info) ||
-      capacity / (stride / 2) < height)
+  size_t given = samples == 4 ? stride : width;
+  if (png_get_rowbytes(png, reader->info) != given || capacity / (stride / 2) < height)
     png_error(png, "the rows do not fit the buffer");
   for (int pass = 0; pass < passes; pass++)
     for (size_t row = 0; row < height; row++)
       png_read_row(png, (png_bytep)rgba + row * stride, NULL);
+  if (samples == 1)
+    for (size_t row = 0; row < height; row++)
+      color_row(reader, (uint8_t *)rgba + row * stride, width, 2);
   png_read_end(png, reader->info);
   count_texts(reader);
   return CPNG_OK;

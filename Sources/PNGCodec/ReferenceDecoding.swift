@@ -61,6 +61,7 @@ private func withReader<Result>(
   guard toTheEnd else { return result }
   let trailing = cpng_reader_trailing(reader)
   guard trailing == 0 else { throw .trailingBytes(trailing) }
+  if let fault = pngChunkFault(UnsafeRawBufferPointer(bytes)) { throw .damaged(fault) }
   return result
 }
 

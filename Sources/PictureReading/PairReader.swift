@@ -12,8 +12,8 @@ import Pixels
 
 /// Reads pairs of pictures to compare them, as fast as the files allow.
 ///
-/// - Files with the same bytes are equal: a PNG of a common kind has its chunks and checksums
-///   checked, any other picture is read once, so that a damaged file never passes as equal.
+/// - Files with the same bytes are equal where they show no damage: `isIntactPNG` says what is looked
+///   at in a PNG of a common kind, any other picture is read once.
 /// - Pictures in one colour space, whichever it is, are compared by their stored values, 16 bits
 ///   a channel exactly.
 /// - Pictures in different colour spaces are compared in sRGB in 8 bits, where both are known.

@@ -12,6 +12,7 @@ struct PNGChunk: Equatable {
   static let transparency = name("tRNS")
   static let pixels = name("IDAT")
   static let end = name("IEND")
+  static let animation = name("acTL")
 
   /// The number for four letters.
   static func name(_ letters: StaticString) -> UInt32 {

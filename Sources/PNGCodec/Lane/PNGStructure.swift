@@ -20,7 +20,7 @@ struct PNGStructure {
 
   init?(_ file: UnsafeRawBufferPointer, limits: PNGLimits) {
     guard let chunks = PNGChunk.all(in: file), let header = chunks.first,
-      header.name == PNGChunk.header, header.content.count == 13
+      header.name == PNGChunk.header, header.content.count == 13, pngChunkFault(file) == nil
     else { return nil }
     let fields = header.content.lowerBound
     let width = Int(bigEndian(file, at: fields))
@@ -62,6 +62,9 @@ struct PNGStructure {
         (1...palette.count / 3).contains(chunk.content.count)
       else { return false }
       transparency = chunk.content
+    case PNGChunk.animation where pixels.isEmpty:
+      // The pixels are the first picture alone.
+      return false
     default:
       guard !chunk.isCritical, chunk.content.count <= limits.chunkBytes else { return false }
       others.append(chunk)
