@@ -78,4 +78,33 @@ struct CompareCommitTests {
     #expect(outcome.code == .usage)
     #expect(outcome.err.contains("shots/z.png: this is no regular file"))
   }
+
+  @Test("calls a submodule one")
+  func submodule() throws {
+    let inner = try TestRepository(call.folder.path(of: "in/module"))
+    try inner.commit()
+    try repository.commit()
+    for name in ["HEAD:in/module", "HEAD:./in/module"] {
+      let outcome = call.run("compare \(name) shots/x.png")
+      #expect(outcome.code == .usage)
+      #expect(
+        outcome.err
+          == "meian: \(name): this is a submodule, whose files are in a repository of its own; name a file or folder of the work tree\n"
+      )
+    }
+  }
+
+  @Test("tells a damaged object from a missing one, and reads those behind it")
+  func damagedObject() throws {
+    let id = try repository.git("rev-parse", "HEAD:shots/in/y.png")
+    let path = call.folder.path(of: ".git/objects/\(id.prefix(2))/\(id.dropFirst(2))")
+    try FileManager.default.removeItem(atPath: path)
+    let missing = call.run("compare HEAD:shots/in/y.png shots/in/y.png")
+    #expect(missing.code == .environment && missing.err.contains("is not in this clone"))
+    try call.folder.write("damaged", to: ".git/objects/\(id.prefix(2))/\(id.dropFirst(2))")
+    let damaged = call.run("compare HEAD:shots/in/y.png shots/in/y.png")
+    #expect(damaged.code == .environment && damaged.err.contains("the object \(id) is damaged ("))
+    let folder = call.run("compare HEAD:shots shots")
+    #expect(folder.code == .environment && folder.out.contains("1 different, 1 unreadable"))
+  }
 }

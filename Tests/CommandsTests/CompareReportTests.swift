@@ -191,4 +191,40 @@ struct CompareReportTests {
     #expect(call.run(words).code == .failed)
     #expect(try record().screens.map(\.id) == ["login"])
   }
+
+  @Test("are refused in a folder of pictures, also through a link, and where the difference lies")
+  func places() throws {
+    try call.folder.write(try #require(call.folder.bytes(of: "a/logo.png")), to: "own/in/p.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: call.folder.path(of: "link"), withDestinationPath: "own")
+    for name in ["own", "link"] {
+      let outcome = call.run("compare a b --report \(name)")
+      #expect(outcome.code == .usage && outcome.err.contains("holds in/p.png and no report"))
+    }
+    #expect(call.folder.bytes(of: "own/results.json") == nil)
+    for diff in ["r/d.png", "r/images/d.png", "r"] {
+      let outcome = call.run("compare a/logo.png b/logo.png --report r --diff \(diff)")
+      #expect(outcome.code == .usage)
+      #expect(
+        outcome.err
+          == "meian: --diff is “\(diff)”, which lies in the report; name a file outside of it\n")
+    }
+    #expect(!FileManager.default.fileExists(atPath: call.folder.path(of: "r")))
+    try call.folder.write("words", to: "notes/notes.txt")
+    #expect(call.run("compare a/logo.png b/logo.png --report notes").code == .success)
+  }
+
+  @Test("leave nothing beside a difference, also of a run that was killed")
+  func leftovers() throws {
+    let words = "compare a/login.dark.png b/login.dark.png --diff d/d.png"
+    #expect(call.run(words).code == .usage)
+    try call.folder.write("", to: "d/keep")
+    #expect(call.run(words).code == .failed)
+    let whole = call.folder.bytes(of: "d/d.png")
+    // The first digits of the SHA-256 of the name.
+    let part = "d/.meian.a14ae8912b535394.part"
+    try call.folder.write("cut off", to: part)
+    #expect(call.run(words).code == .failed)
+    #expect(call.folder.bytes(of: "d/d.png") == whole && call.folder.bytes(of: part) == nil)
+  }
 }

@@ -42,6 +42,8 @@ struct CompareRulesTests {
     arguments: [
       "5", "levels=2", "region=200", "levels=0,region=9", "levels=2,distance=1,region=9",
       "distance=900,region=9", "levels=2,region=0", "levels=2,region=9,more",
+      "levels=1,region=1,region=2", "levels=1,levels=1,region=1",
+      "levels=1,region=1,edges-only,edges-only",
     ])
   func noTolerance(words: String) {
     let outcome = call.run("compare dark.png one.png --tolerance \(words)")

@@ -60,6 +60,9 @@ struct CompareCommand: Command {
     let after = try PictureSide(new, in: environment)
     switch (before.isFolder, after.isFolder) {
     case (false, false):
+      if let diff, report?.overlaps(diff, environment) == true {
+        throw Failure("--diff is “\(diff)”, which lies in the report; name a file outside of it")
+      }
       try report?.begin(before, after, environment)
       return try files(before, after, environment)
     case (true, true):

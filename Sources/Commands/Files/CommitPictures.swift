@@ -6,6 +6,7 @@ import Verifying
 struct CommitPictures: Sendable {
   /// Nil for a single picture.
   let folder: FolderPictures?
+  private let repository: GitRepository
   private let objects: GitObjects
   /// Ids of git by path in the folder; of a single file under the empty path.
   private let ids: [String: String]
@@ -14,13 +15,13 @@ struct CommitPictures: Sendable {
   init?(_ name: String, in environment: Environment) throws(Failure) {
     guard name.contains(":") else { return nil }
     do throws(GitError) {
-      let repository = try GitRepository(
+      repository = try GitRepository(
         containing: environment.currentDirectory,
         programDirectories: RunOptions.systemProgramDirectories)
       let whole = Self.fromTop(name, of: repository, environment)
       guard let whole, let id = try repository.object(whole) else { return nil }
       objects = try repository.objects()
-      guard try objects.blob(id) == nil else {
+      guard Self.blob(id, objects, repository) == nil else {
         folder = nil
         ids = ["": id]
         return
@@ -36,11 +37,41 @@ struct CommitPictures: Sendable {
         throw Failure(
           "\(name): there is no such file, and no git repository here that could have a commit “\(commit)”; run in the repository, or name a file"
         )
+      case .missingObject where Self.isSubmodule(name, environment):
+        throw Failure(
+          "\(name): this is a submodule, whose files are in a repository of its own; name a file or folder of the work tree"
+        )
       case .noProgram, .otherOwner, .missingObject, .failed, .noMergeBase:
         throw Failure("\(name): \(error)", .environment)
       case .unknownRevision, .tooLarge: throw Failure("\(name): \(error)")
       }
     }
+  }
+
+  /// Nil for what is no blob; with the right cause where git could not give it.
+  private static func blob(
+    _ id: String, _ objects: GitObjects, _ repository: GitRepository
+  ) throws(GitError) -> [UInt8]? {
+    do throws(GitError) { return try objects.blob(id) } catch {
+      switch error {
+      case .missingObject, .failed: return try repository.blob(id)
+      default: throw error
+      }
+    }
+  }
+
+  private static func isSubmodule(_ name: String, _ environment: Environment) -> Bool {
+    guard
+      let repository = try? GitRepository(
+        containing: environment.currentDirectory,
+        programDirectories: RunOptions.systemProgramDirectories),
+      let whole = fromTop(name, of: repository, environment), let colon = whole.firstIndex(of: ":")
+    else { return false }
+    let parts = whole[whole.index(after: colon)...].split(separator: "/")
+    let parent = parts.dropLast().joined(separator: "/")
+    let folder = parent.isEmpty ? "\(whole[..<colon])^{tree}" : "\(whole[...colon])\(parent)"
+    let entries = (try? repository.entries(under: "", at: folder)) ?? []
+    return entries.contains { !$0.isFile && $0.path == parts.last.map(String.init) }
   }
 
   /// The name with its path counted from the top of the repository; `./` counts from the current
@@ -61,7 +92,9 @@ struct CommitPictures: Sendable {
   func read(_ picture: String, _ shown: String) throws(Failure) -> [UInt8] {
     guard let id = ids[picture] else { throw Failure("\(shown): there is no such file") }
     do throws(GitError) {
-      guard let bytes = try objects.blob(id) else { throw GitError.missingObject(id) }
+      guard let bytes = try Self.blob(id, objects, repository) else {
+        throw GitError.missingObject(id)
+      }
       return bytes
     } catch {
       if case .tooLarge = error { throw Failure("\(shown): \(error)") }

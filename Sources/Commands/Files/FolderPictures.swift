@@ -61,6 +61,11 @@ struct FolderPictures: Sendable {
       for entry in entries where !entry.hasPrefix(".") {
         let name = inner.isEmpty ? entry : "\(inner)/\(entry)"
         let isPicture = Self.isPicture(entry)
+        if isPicture, isUnspeakable(entry, in: path) {
+          names.insert(name)
+          faults[name] = notUTF8("\(shown)/\(entry)")
+          continue
+        }
         switch try kind(of: "\(path)/\(entry)", "\(shown)/\(entry)") {
         case .typeDirectory: pending.append(name)
         case .typeRegular:
@@ -99,8 +104,22 @@ struct FolderPictures: Sendable {
   private func kind(of path: String, _ shown: String) throws(Failure) -> FileAttributeType {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       let type = attributes[.type] as? FileAttributeType
-    else { throw Failure("\(shown): the entry cannot be read; check the folder’s permissions") }
+    else {
+      if shown.unicodeScalars.contains("\u{FFFD}") { throw notUTF8(shown) }
+      throw Failure("\(shown): the entry cannot be read; check the folder’s permissions")
+    }
     return type
+  }
+
+  /// True where a name came with a replacement character and names nothing as it came.
+  private func isUnspeakable(_ entry: String, in folder: String) -> Bool {
+    guard entry.unicodeScalars.contains("\u{FFFD}") else { return false }
+    var status = stat()
+    return lstat("\(folder)/\(entry)", &status) != 0
+  }
+
+  private func notUTF8(_ shown: String) -> Failure {
+    Failure("\(shown): the name is not UTF-8; rename the file or folder")
   }
 
   private func leadsToFolder(_ path: String) -> Bool {

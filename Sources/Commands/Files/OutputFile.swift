@@ -1,4 +1,5 @@
 import Foundation
+import Verifying
 
 /// Writes a file that the command line names, completely or not at all; `path` is shown as it was
 /// written.
@@ -11,9 +12,8 @@ func writeOutput(
   if let type = type as? FileAttributeType, type != .typeRegular {
     throw Failure("\(path): this is not a file that can be replaced; name another one")
   }
-  do {
-    try Data(bytes).write(to: url, options: .atomic)
-  } catch {
+  let folder = url.deletingLastPathComponent().path
+  guard replaceFile(bytes, in: folder, named: url.lastPathComponent) == 0 else {
     throw Failure("\(path): the file cannot be written; name one in a folder that can be")
   }
 }

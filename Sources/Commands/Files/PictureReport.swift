@@ -39,6 +39,12 @@ final class PictureReport: Sendable {
     kept.withLock { $0[name] = picture }
   }
 
+  /// True where a file would lie in the report, or the report below the file.
+  func overlaps(_ path: String, _ environment: Environment) -> Bool {
+    let (place, file) = (environment.absolute(directory), environment.absolute(path))
+    return leads(file, into: place) || leads(place, into: file)
+  }
+
   /// Makes an earlier report there say no more, so that it never passes for this one's, however this
   /// one ends.
   func begin(

@@ -32,8 +32,12 @@ struct PictureRules: Sendable {
     var limit: Tolerance.Limit?
     var region: Int?
     var edgesOnly = false
+    var met: Set<String> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: "=", maxSplits: 1).map(String.init)
+      if let name = words.first, !met.insert(name).inserted {
+        throw refusal("which has “\(name)” twice")
+      }
       switch (words.first, words.count) {
       case ("levels", 2):
         guard let levels = Int(words[1]), (1...255).contains(levels), limit == nil else {

@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Writes a file where none is, and does not wait for the disk; Foundation always waits.
@@ -24,4 +25,27 @@ func writeNewFile(_ bytes: [UInt8], at path: String) -> Int32 {
     return problem
   }
   return 0
+}
+
+/// Puts a file in the place of the one there, if there is one; a reader meets the old file or the new
+/// one. What a run that was killed has left is written over.
+///
+/// - Returns: 0, or the error number; nothing has changed then.
+public func replaceFile(_ bytes: [UInt8], in folder: String, named name: String) -> Int32 {
+  replaceFile(bytes, at: "\(folder)/\(name)", in: folder, key: name)
+}
+
+/// - Parameter key: names the file among those of the folder that are written at the same time.
+func replaceFile(
+  _ bytes: [UInt8], at path: String, in folder: String, key: String
+) -> Int32 {
+  // Short, because the name of a page may be as long as a name can be.
+  let temporary = folder + "/.meian.\("\(Digest(of: key))".prefix(16)).part"
+  // One that a run which was killed has left, or a link that somebody planted.
+  unlink(temporary)
+  let problem = writeNewFile(bytes, at: temporary)
+  guard problem == 0, rename(temporary, path) != 0 else { return problem }
+  let reason = errno
+  unlink(temporary)
+  return reason
 }

@@ -1,4 +1,3 @@
-import Digests
 import Foundation
 
 /// Writes files below one folder, each completely or not at all, and never outside of it.
@@ -31,16 +30,7 @@ struct OutputFolder: Sendable {
     } catch {
       throw unwritable(relative, Self.reason(error))
     }
-    // One for each file, because others of the same folder are written at the same time, and short,
-    // because the name of a page may be as long as a name can be.
-    let temporary = folder.path + "/.meian.\("\(Digest(of: relative))".prefix(16)).part"
-    // One that a run which was killed has left, or a link that somebody planted.
-    unlink(temporary)
-    var problem = writeNewFile(bytes, at: temporary)
-    if problem == 0, rename(temporary, target.path) != 0 {
-      problem = errno
-      unlink(temporary)
-    }
+    let problem = replaceFile(bytes, at: target.path, in: folder.path, key: relative)
     if problem != 0 {
       throw unwritable(relative, String(cString: strerror(problem)).lowercased())
     }

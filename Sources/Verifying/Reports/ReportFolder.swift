@@ -85,12 +85,19 @@ struct ReportFolder {
 
   /// A picture in a folder that is no report: whoever keeps pictures there wants no pages among them.
   private static func picture(below path: String) -> String? {
-    let entries = FileManager.default.enumerator(atPath: path)
     // A folder that holds more than this and no picture among them holds something else.
     var left = 10_000
-    while left > 0, let name = entries?.nextObject() as? String {
-      if PictureNames.split(name).ending != nil { return name }
-      left -= 1
+    var pending = [""]
+    while let inner = pending.popLast() {
+      // With the slash the system looks behind a link that stands for the folder.
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(inner)")
+      for name in (names ?? []).sorted() {
+        guard left > 0 else { return nil }
+        left -= 1
+        let relative = inner.isEmpty ? name : "\(inner)/\(name)"
+        if PictureNames.split(name).ending != nil { return relative }
+        if FileKind(of: "\(path)/\(relative)") == .folder { pending.append(relative) }
+      }
     }
     return nil
   }
