@@ -50,13 +50,17 @@ struct OutputFolder: Sendable {
       unlink(temporary)
     }
     if problem != 0 {
-      throw unwritable(relative, String(cString: strerror(problem)).lowercased())
+      throw unwritable(
+        relative, String(cString: strerror(problem)).lowercased(),
+        isFull: [ENOSPC, EDQUOT].contains(problem))
     }
   }
 
-  private func unwritable(_ relative: String, _ reason: String) -> RunFailure {
-    .usage(
-      "\(path)/\(relative): cannot be written (\(reason)); name a folder that can be written")
+  private func unwritable(
+    _ relative: String, _ reason: String, isFull: Bool = false
+  ) -> RunFailure {
+    let remedy = isFull ? "free some space and run again" : "name a folder that can be written"
+    return .usage("\(path)/\(relative): cannot be written (\(reason)); \(remedy)")
   }
 
   /// The bytes of a file, nil where there is none.

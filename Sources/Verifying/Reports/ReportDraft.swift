@@ -100,6 +100,12 @@ extension ReportFolder {
   ]
 }
 
+/// Refuses a folder in which no report of the project can be written, before anything is drawn.
+public func checkReport(at directory: String, for project: Project) throws(RunFailure) {
+  let names: Set<String> = Set(ReportFolder.entries + ["images", "pixels", "screens"])
+  try ReportFolder.check(directory, for: project, names: names)
+}
+
 /// Makes an earlier report in `directory` say no more, before a new one is worked on; so nobody takes
 /// the old one for what a run that was killed found.
 ///

@@ -69,6 +69,25 @@ struct ReportFolder {
     try body(ReportFolder(path, names: names))
   }
 
+  /// Refuses what `locked` would refuse, and a folder that cannot be written, without making anything.
+  static func check(_ path: String, for project: Project, names: Set<String>) throws(RunFailure) {
+    try checkPlace(path, project)
+    let files = FileManager.default
+    if FileKind(of: path) != nil {
+      _ = try ReportFolder(path, names: names)
+    }
+    // The nearest folder that is there.
+    var place = realPath(path) ?? path
+    while FileKind(of: place) == nil, place != "/" {
+      let parts = place.split(separator: "/").dropLast()
+      place = "/" + parts.joined(separator: "/")
+    }
+    guard FileKind(of: place) == .folder, files.isWritableFile(atPath: place) else {
+      let reason = FileKind(of: place) == .folder ? "permission denied" : "a file is in the way"
+      throw .usage("\(path)/: cannot be made (\(reason)); name a folder that can be written")
+    }
+  }
+
   private static func unlockable(_ path: String) -> RunFailure {
     let reason = String(cString: strerror(errno)).lowercased()
     return .usage(
