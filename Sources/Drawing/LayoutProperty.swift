@@ -9,6 +9,6 @@ public enum LayoutProperty {
 
   /// The names of what a view's layer has beyond colours: seen, and no reason for places.
   public static let layerNames: Set<String> = [
-    "cornerRadius", "borderWidth", "shadowOpacity", "shadowRadius", "shadowOffset", "alpha",
+    "cornerRadius", "borderWidth", "alpha",
   ]
 }

@@ -1,9 +1,8 @@
 import Drawing
-import Geometry
 import ViewKinds
 
 extension View {
-  /// What the view's layer has beyond colours, in points and shares. The window always tells its
+  /// What the view's layer has beyond colours, in points. The window always tells its
   /// corner radius, so that a tree tells whether it was written by a Meian that knows these properties.
   var layerProperties: [ResolvedView.Property] {
     var words: [(name: String, value: String)] = []
@@ -11,11 +10,6 @@ extension View {
       words.append(("cornerRadius", points(common.cornerRadius)))
     }
     if common.borderWidth != 0 { words.append(("borderWidth", points(common.borderWidth))) }
-    if let shadow = common.effects.shadow {
-      words.append(("shadowOpacity", points(shadow.opacity)))
-      words.append(("shadowRadius", points(shadow.radius)))
-      words.append(("shadowOffset", "\(points(shadow.offset.x)), \(points(shadow.offset.y))"))
-    }
     return words.map { ResolvedView.Property(name: $0.name, source: $0.value) }
   }
 }

@@ -32,7 +32,7 @@ struct PropertyWords {
   }
 
   private static let layerLengths = [
-    "cornerRadius", "borderWidth", "shadowRadius", "shadowOffset",
+    "cornerRadius", "borderWidth",
   ]
 
   private static let special = [
