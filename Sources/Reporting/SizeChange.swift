@@ -17,7 +17,7 @@ struct SizeChange {
 
   /// - Parameters:
   ///   - changes: the views that changed, parents before what they hold.
-  ///   - all: the views of the newer picture; nil where they are not known.
+  ///   - all: the views of the newer picture; nil where they are not known, and then nothing is told.
   init?(_ changes: [ViewChange], all: [ViewRecord]?) {
     let resized = PlacedView.all(changes, nil).filter {
       $0.old.width != $0.new.width || $0.old.height != $0.new.height
@@ -35,7 +35,7 @@ struct SizeChange {
       ("width", smallest.old.width, smallest.new.width),
     ]
     .filter { name, old, new in
-      old != new && (written.map { $0.contains { $0.name == name } } ?? (all == nil))
+      old != new && (written?.contains { $0.name == name } ?? false)
     }
     guard let (name, old, new) = sizes.first else { return nil }
     (holder, property, before, after) = (smallest.change, name, old, new)

@@ -32,7 +32,7 @@ struct LayerChangeTests {
   @Test("name the view with the colours where more than its edges changed")
   func area() {
     var comparison = cornersComparison
-    comparison.regions = [region(20, 30, 60, 60)]
+    (comparison.regions, comparison.regionCount) = ([region(20, 30, 60, 60)], 1)
     #expect(said(comparison) == ["In dark, “card” changed: #FFFFFF → #F2F2F7."])
     comparison.regions[0].owner = nil
     #expect(said(comparison) == ["In dark, colours changed: #FFFFFF → #F2F2F7."])
