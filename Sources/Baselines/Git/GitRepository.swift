@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A git repository, read through git's plumbing commands: no checkout, no index, no network.
 public struct GitRepository: Sendable {
@@ -121,7 +121,7 @@ public struct GitRepository: Sendable {
 
   /// Reads the contents of objects.
   public func objects() throws(GitError) -> GitObjects {
-    try GitObjects(program.process(["cat-file", "--batch"], in: topLevel))
+    try GitObjects(program.invocation(["cat-file", "--batch"], in: topLevel))
   }
 
   private func git(_ arguments: String...) throws(GitError) -> GitProgram.Answer {

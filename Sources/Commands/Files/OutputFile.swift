@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Writes a file that the command line names, completely or not at all; `path` is shown as it was
 /// written.

@@ -1,6 +1,6 @@
 import Screens
 import Baselines
-import Foundation
+import FoundationEssentials
 import RunRecords
 import Traits
 

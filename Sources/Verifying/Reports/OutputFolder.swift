@@ -1,5 +1,13 @@
 import Digests
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// Writes files below one folder, each completely or not at all, and never outside of it.
 struct OutputFolder: Sendable {
@@ -92,11 +100,11 @@ struct OutputFolder: Sendable {
   }
 
   private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(code))).lowercased()
+    let failure = error as? CocoaError
+    if let cause = failure?.underlying as? POSIXError {
+      return String(cString: strerror(cause.code.rawValue)).lowercased()
     }
-    switch (error as? CocoaError)?.code {
+    switch failure?.code {
     case .fileWriteNoPermission?: return "permission denied"
     case .fileWriteOutOfSpace?: return "no space left"
     default: return "a file is in the way or the folder is protected"

@@ -1,6 +1,13 @@
-import Foundation
 import FoundationEssentials
 import RunRecords
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// A folder that holds a report of ours, or is to hold one.
 ///
@@ -85,14 +92,9 @@ struct ReportFolder {
 
   /// A picture in a folder that is no report: whoever keeps pictures there wants no pages among them.
   private static func picture(below path: String) -> String? {
-    let entries = FileManager.default.enumerator(atPath: path)
     // A folder that holds more than this and no picture among them holds something else.
-    var left = 10_000
-    while left > 0, let name = entries?.nextObject() as? String {
-      if PictureNames.split(name).ending != nil { return name }
-      left -= 1
-    }
-    return nil
+    FolderEntries(of: path).lazy.prefix(10_000)
+      .first { PictureNames.split($0).ending != nil }
   }
 
   /// The report must not mix with what the project reads or stores.
