@@ -43,6 +43,7 @@ let package = Package(
     .target(name: "CWebP", linkerSettings: [.linkedLibrary("webp")]),
     .target(name: "CNettle", linkerSettings: [.linkedLibrary("nettle")]),
     library("Geometry"),
+    library("Subprocesses"),
     // Level 1
     library("Pixels", ["Geometry"]),
     library("Digests", ["CNettle"]),
@@ -58,7 +59,7 @@ let package = Package(
     library("Screens", ["Geometry", "Pixels", "Traits", "Drawing", "Typography"]),
     library("Rasterizer", ["Geometry", "Pixels", "Drawing"]),
     library("LayoutEngine", ["Geometry"]),
-    library("Baselines", []),
+    library("Baselines", ["Subprocesses"]),
     library("RunRecords", []),
     // Level 4
     library("AssetCatalogs", ["Geometry", "Pixels", "Traits", "PNGCodec", "Screens"]),
@@ -80,7 +81,7 @@ let package = Package(
       [
         "Geometry", "Pixels", "Digests", "Traits", "Drawing", "PNGCodec", "Typography",
         "ImageDiff", "Screens", "Baselines", "RunRecords", "AssetCatalogs", "Reporting",
-        "PictureReading", "Rendering", "ViewKinds", "Archives",
+        "PictureReading", "Rendering", "ViewKinds", "Archives", "Subprocesses",
       ]),
     // Level 7
     library(
@@ -106,6 +107,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["Geometry", "Pixels"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("Geometry"),
+    tests("Subprocesses"),
     tests("Pixels", ["Geometry"]),
     tests("Digests"),
     tests("Archives"),

@@ -4,7 +4,7 @@ public enum ExitCode: Int32, Sendable {
   case success = 0
   /// A gate failed; for `compare`: different.
   case failed = 1
-  /// The call or a file is wrong; nothing was compared.
+  /// The call or a file is wrong and nothing was compared, or what was found cannot be written.
   case usage = 2
   /// The environment cannot give a trustworthy answer.
   case environment = 3
@@ -15,7 +15,7 @@ extension ExitCode {
   static let meanings: [(code: ExitCode, meaning: String)] = [
     (.success, "every gate passed"),
     (.failed, "a gate failed, or compared pictures differ"),
-    (.usage, "the call or a file is wrong; nothing was compared"),
+    (.usage, "the call or a file is wrong, or the report cannot be written"),
     (.environment, "the environment cannot give a trustworthy answer"),
   ]
 }

@@ -6,4 +6,9 @@ public enum LayoutProperty {
     "contentOffset", "lineSpacing", "itemSpacing", "itemSize", "sectionInset", "width", "height",
     "font", "numberOfLines",
   ]
+
+  /// The names of what a view's layer has beyond colours: seen, and no reason for places.
+  public static let layerNames: Set<String> = [
+    "cornerRadius", "borderWidth", "alpha",
+  ]
 }

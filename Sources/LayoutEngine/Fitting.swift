@@ -16,8 +16,14 @@ enum Fitting {
 
   /// The size a parent needs to hold `box` at its placement.
   static func outerSize(of box: Item, width: Double?, in parent: Item) -> Size {
+    // What bars cover of the view of a controller, whose content keeps them free.
+    let bars = parent.safeAreaInsets ?? .zero
     switch box.placement {
-    case .fill, .natural, .arranged, .aligned: return size(of: box, width: width)
+    case .fill, .natural, .arranged: return size(of: box, width: width)
+    case .aligned(_, _, let reference):
+      var wish = size(of: box, width: width)
+      if reference == .safeArea { wish.height += bars.top + bars.bottom }
+      return wish
     case .frame(let frame): return Size(width: frame.maxX, height: frame.maxY)
     case .pinned(let pins):
       let isMirrored = parent.mirrors(pins)
@@ -29,8 +35,8 @@ enum Fitting {
           pins.trailing, isMirrored ? parent.margins.left : parent.margins.right,
           isMirrored ? parent.covered.left : parent.covered.right)
       let ends =
-        distance(pins.top, parent.margins.top, 0)
-        + distance(pins.bottom, parent.margins.bottom, 0)
+        distance(pins.top, parent.margins.top, bars.top)
+        + distance(pins.bottom, parent.margins.bottom, bars.bottom)
       let inner = size(of: box, width: width.map { max(0, $0 - sides) })
       return Size(width: inner.width + sides, height: inner.height + ends)
     }

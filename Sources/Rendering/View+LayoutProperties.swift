@@ -41,6 +41,7 @@ private func points(_ insets: Insets) -> String {
   return [insets.top, insets.left, insets.bottom, insets.right].map(points).joined(separator: " ")
 }
 
-private func points(_ value: Double) -> String {
+/// `16`, and `12.5` where it is no whole number.
+func points(_ value: Double) -> String {
   value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
 }

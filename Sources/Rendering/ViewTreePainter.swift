@@ -126,7 +126,8 @@ struct ViewTreePainter {
         colors: canvas.colors + above.colors, images: canvas.images + above.images),
       at: firstStale)
 
-    views[index].properties = canvas.properties + above.properties + view.layoutProperties
+    views[index].properties =
+      canvas.properties + above.properties + view.layoutProperties + view.layerProperties
     if common.alpha < 1 {
       views[index].properties.append(
         ResolvedView.Property(name: "alpha", source: "\(common.alpha)"))

@@ -25,8 +25,10 @@ struct Account: Hashable {
       return
     }
     isWhole = first.isWhole
-    cause = first.cause == .pixels || isWhole ? nil : first.cause
-    names = isWhole ? [] : first.views.map(\.spokenName)
+    let isPart = first.cause.rank == .pixels && first.cause.values == nil
+    cause = isPart || isWhole ? nil : first.cause
+    let ofPart = isPart && first.cause != .pixels ? "the \(first.cause.subject) of " : ""
+    names = isWhole ? [] : first.views.map { ofPart + $0.quotedName }
     whole = isWhole ? Self.together(first) : ""
     let further = causes.dropFirst().filter { $0.cause.rank < .place }
     furtherChanges = further.count
@@ -35,7 +37,7 @@ struct Account: Hashable {
     consequences = first.canMoveViews ? places : nil
     if first.cause.rank == .place {
       if let resized = places.resized {
-        names = [resized.view.spokenName]
+        names = [resized.view.quotedName]
         cause = nil
       } else if !places.movedNames.isEmpty {
         names = places.movedNames
@@ -49,7 +51,7 @@ struct Account: Hashable {
   fileprivate static func together(_ counted: CountedCause) -> String {
     guard let first = counted.views.first else { return "" }
     guard counted.views.count > 1 else {
-      return clipped("\(first.spokenName) was \(first.change.rawValue)", to: 80)
+      return clipped("\(first.quotedName) was \(first.change.rawValue)", to: 80)
     }
     let noun = counted.key.subject.split(separator: " ").dropLast().joined(separator: " ")
     return "\(grouped(counted.views.count)) \(noun)s were \(first.change.rawValue)"
@@ -121,7 +123,7 @@ extension CountedCause {
   /// `hours: layout margins 16 → 20 pt`.
   fileprivate var words: String {
     if isWhole { return Account.together(self) }
-    let names = views.count > 2 ? counted(views.count, "view") : listed(views.map(\.spokenName))
+    let names = views.count > 2 ? counted(views.count, "view") : listed(views.map(\.quotedName))
     return names.isEmpty ? cause.text : "\(names): \(cause.text)"
   }
 }

@@ -87,6 +87,20 @@ func withoutHex(_ value: String) -> String {
   return words.dropLast().joined(separator: " ")
 }
 
+/// `light #F2F2F7, dark #2C2C2E` for `dynamic(#F2F2F7, #2C2C2E)`: both are colours, and which is for
+/// which style is what a reader asks.
+func spokenValue(_ value: String) -> String {
+  let start = "dynamic("
+  guard value.hasPrefix(start), let end = value.lastIndex(of: ")") else { return value }
+  let parts = value[value.index(value.startIndex, offsetBy: start.count)..<end]
+    .split(separator: ",").map { shortHex(String($0.drop { $0 == " " })) }
+  guard parts.count == 2, !parts.contains(where: { $0.contains("(") }) else { return value }
+  let areWritten = parts.allSatisfy { $0.first == "#" }
+  // What it came to is one of the two.
+  let rest = areWritten ? "" : String(value[value.index(after: end)...])
+  return "light \(parts[0]), dark \(parts[1])\(rest)"
+}
+
 /// `#1C1C1E` for the opaque `#1C1C1EFF`.
 func shortHex(_ hex: String) -> String {
   hex.utf8.count == 9 && hex.first == "#" && hex.hasSuffix("FF") ? String(hex.dropLast(2)) : hex

@@ -29,14 +29,12 @@ extension ComparisonRecord {
         }
       }
     }
-    guard !found.isEmpty else { return [causeOfPixels] }
-    if found.allSatisfy({ $0.cause.rank == .place }),
-      let margins = MarginChange(views, all: shot?.all)
-    {
-      let cause = margins.cause(scale: scale)
+    guard !found.isEmpty else { return [causeOfPixels(all: shot?.all)] }
+    if let inferred = InferredChange(views, all: shot?.all, scale: scale) {
+      let cause = inferred.cause
       found.append(
         CountedCause(
-          key: cause, cause: cause, views: [margins.holder], property: "layoutMargins",
+          key: cause, cause: cause, views: [inferred.holder], property: inferred.property,
           example: cause))
     }
     let grounds = found.map(isLargeGround)
@@ -60,13 +58,16 @@ extension ComparisonRecord {
     return largest * 8 >= Double(box.width) * Double(box.height)
   }
 
-  private var causeOfPixels: CountedCause {
+  private func causeOfPixels(all: [ViewRecord]?) -> CountedCause {
     if let sizeBefore, let sizeAfter {
       let cause = Cause(subject: "size", values: .init(before: sizeBefore, after: sizeAfter))
       return CountedCause(key: cause, cause: cause, views: [], example: cause)
     }
-    guard let change = colorChanges.first else {
-      return CountedCause(key: .pixels, cause: .pixels, views: [], example: .pixels)
+    let owner = RegionsOwner(self, all: all)
+    guard let change = colorChanges.first, owner?.part == nil else {
+      let cause = owner?.part.map { Cause(subject: $0, values: nil, rank: .pixels) } ?? .pixels
+      return CountedCause(
+        key: cause, cause: cause, views: owner.map { [$0.view] } ?? [], example: cause)
     }
     let before = colored(change.fromTokens.first, change.from)
     let after = colored(change.toTokens.first, change.to)
@@ -74,7 +75,7 @@ extension ComparisonRecord {
       subject: "", values: .init(before: withoutHex(before), after: withoutHex(after)),
       rank: .pixels)
     return CountedCause(
-      key: cause, cause: cause, views: [],
+      key: cause, cause: cause, views: owner.map { [$0.view] } ?? [],
       example: Cause(subject: "", values: .init(before: before, after: after)))
   }
 
@@ -93,67 +94,4 @@ extension Cause {
   }
 
   fileprivate var sharedSubject: String { isRedefinition ? subject : "" }
-}
-
-extension ViewChange {
-  /// One cause for each property, how it shows here, and the style whose value it is; a view that came
-  /// or went is one itself.
-  fileprivate func causes(
-    scale: Int?, in shot: ShotViews?
-  ) -> [(property: String, cause: Cause, example: Cause, slot: String)] {
-    guard change == .changed else {
-      let cause = Cause(subject: "\(kindName) \(change.rawValue)", values: nil)
-      return [("", cause, Cause(subject: "\(spokenName) \(change.rawValue)", values: nil), "")]
-    }
-    return properties.map { property in
-      let slot = property.isSameToken ? shot?.slot(of: property.name, in: id) ?? "" : ""
-      let (cause, example) = cause(of: property, slot: slot, scale: scale)
-      return (property.name, cause, example, slot)
-    }
-  }
-
-  private func cause(
-    of property: Property, slot: String, scale: Int?
-  ) -> (cause: Cause, example: Cause) {
-    let values = Cause.Values(before: property.before, after: property.after)
-    if property.name == "frame" {
-      let words = FrameChange(property)?.words(scale: scale)
-      let example = words.map { Cause(subject: $0, values: nil, rank: .place) } ?? .frames
-      return (example, example)
-    }
-    let (old, new) = (withoutHex(property.before), withoutHex(property.after))
-    // The token kept its name and got another value.
-    if property.isSameToken {
-      let name = old.hasPrefix("asset:") ? "asset \(old.dropFirst("asset:".count))" : old
-      let cause = Cause(
-        subject: "\(name) redefined" + (slot.isEmpty ? "" : " for \(slot)"),
-        values: .init(before: hex(property.before), after: hex(property.after)))
-      return (cause, cause)
-    }
-    let words = PropertyWords(property.name)
-    if words.rank == .layout {
-      let measured = Cause(subject: words.text, values: words.measured(values), rank: .layout)
-      return (measured, measured)
-    }
-    return (
-      Cause(subject: words.text, values: .init(before: old, after: new)),
-      Cause(subject: words.text, values: values)
-    )
-  }
-
-  /// What people call the view.
-  var spokenName: String {
-    if let name, !name.isEmpty { return name }
-    guard id.first?.isNumber == true, let text, !text.isEmpty else { return id }
-    return "“\(text)”"
-  }
-
-  /// `row` for a table's cell.
-  private var kindName: String {
-    ["tableViewCell": "row", "collectionViewCell": "cell"][kind] ?? PropertyWords(kind).text
-  }
-}
-
-private func hex(_ value: String) -> String {
-  shortHex(value.split(separator: " ").last.map(String.init) ?? value)
 }

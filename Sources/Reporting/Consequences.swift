@@ -29,7 +29,7 @@ struct Consequences: Hashable {
       // A parent stands before what it holds.
       if let holder, holder.holds(frame.after) { continue }
       holder = frame.after
-      movedNames.append(view.spokenName)
+      movedNames.append(view.quotedName)
     }
     let pushing = frames.filter { _, frame in
       frame.taller != 0 && frame.taller == offset.down
@@ -60,7 +60,7 @@ struct Consequences: Hashable {
   func words(after subject: String?) -> String {
     var parts: [String] = []
     if let resized {
-      let name = resized.view.spokenName
+      let name = resized.view.quotedName
       parts.append(name == subject ? resized.words : "\(name) \(resized.words)")
     }
     let names = movedNames.filter { $0 != subject }

@@ -17,22 +17,14 @@ struct MarginChange {
 
   /// `margins 16 → 20 pt`.
   func cause(scale: Int?) -> Cause {
-    let (old, new) = (length(before, scale: scale), length(after, scale: scale))
     guard isUniform, before >= 0, after >= 0 else {
       let change = length(Int((after - before).magnitude), scale: scale)
       return Cause(
         subject: "\(words) \(change) \(after > before ? "wider" : "narrower")", values: nil,
         rank: .layout)
     }
-    let number = old.split(separator: " ").first.map(String.init) ?? old
     return Cause(
-      subject: words, values: .init(before: number, after: new), rank: .layout)
-  }
-
-  private struct Item {
-    var change: ViewChange
-    var old: FrameChange.Frame
-    var new: FrameChange.Frame
+      subject: words, values: .lengths(before, after, scale: scale), rank: .layout)
   }
 
   /// More views than this are not searched, so that no record costs much.
@@ -42,20 +34,14 @@ struct MarginChange {
   ///   - changes: the views that changed, parents before what they hold.
   ///   - all: the views of the newer picture, in that order; nil where they are not known.
   init?(_ changes: [ViewChange], all: [ViewRecord]?) {
-    let items = Self.items(changes, all)
+    let items = PlacedView.all(changes, all)
     guard items.count <= Self.most else { return nil }
     for index in items.indices.dropLast() {
       let holder = items[index]
       // What lies first in it moved with all the rest, or its margins are the same.
       let first = items[index + 1]
       guard holder.new.holds(first.new), first.old != first.new else { continue }
-      var held: [Item] = []
-      for item in items[(index + 1)...] {
-        guard holder.new.holds(item.new) else { break }
-        if let last = held.last, last.new.holds(item.new) { continue }
-        held.append(item)
-      }
-      if let found = Self(holder, held) {
+      if let found = Self(holder, items.held(by: index)) {
         self = found
         return
       }
@@ -63,7 +49,7 @@ struct MarginChange {
     return nil
   }
 
-  private init?(_ holder: Item, _ held: [Item]) {
+  private init?(_ holder: PlacedView, _ held: [PlacedView]) {
     let old = Sides(holder.old, held.map(\.old))
     let new = Sides(holder.new, held.map(\.new))
     let change = new.minus(old)
@@ -90,7 +76,9 @@ struct MarginChange {
   }
 
   /// The one side that all moved away from by as much as the view grew: `top` or `left`.
-  private static func onlySide(_ change: Sides, of holder: Item, _ held: [Item]) -> String? {
+  private static func onlySide(_ change: Sides, of holder: PlacedView, _ held: [PlacedView])
+    -> String?
+  {
     let grown = FrameChange(before: holder.old, after: holder.new)
     let isMoved = held.allSatisfy { item in
       let move = FrameChange(before: item.old, after: item.new)
@@ -107,32 +95,13 @@ struct MarginChange {
 
   /// Whether two neighbours kept their distance or their offset, along both axes: wider spacing is no
   /// wider margin.
-  private static func isKept(_ one: Item, _ other: Item) -> Bool {
+  private static func isKept(_ one: PlacedView, _ other: PlacedView) -> Bool {
     func isKept(_ start: (FrameChange.Frame) -> Int, _ size: (FrameChange.Frame) -> Int) -> Bool {
       let offset = (start(other.old) - start(one.old), start(other.new) - start(one.new))
       let gap = (offset.0 - size(one.old), offset.1 - size(one.new))
       return offset.0 == offset.1 || gap.0 == gap.1
     }
     return isKept({ $0.x }, { $0.width }) && isKept({ $0.y }, { $0.height })
-  }
-
-  private static func items(_ changes: [ViewChange], _ all: [ViewRecord]?) -> [Item] {
-    let frames = changes.compactMap { view in
-      view.properties.lazy.compactMap(FrameChange.init).first.map {
-        Item(change: view, old: $0.before, new: $0.after)
-      }
-    }
-    guard let all else { return frames }
-    let known = Dictionary(
-      frames.map { ($0.change.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return all.compactMap { record in
-      if let item = known[record.id] { return item }
-      guard let frame = FrameChange.Frame(record.frame) else { return nil }
-      let change = ViewChange(
-        id: record.id, kind: record.kind, text: record.text, change: .changed, frame: record.frame,
-        properties: [])
-      return Item(change: change, old: frame, new: frame)
-    }
   }
 
   /// The room between a view and what it holds, in pixels.

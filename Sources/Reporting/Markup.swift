@@ -32,6 +32,24 @@ struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ value: String) { text += escaped(visible(value)) }
 
+    /// A path or an identifier inside a sentence: a long one may break after `/` and `.` and at the
+    /// humps of camel case, rather than anywhere.
+    mutating func appendInterpolation(breakable value: String) {
+      var out = ""
+      var last: Character?
+      for word in clipped(value).split(separator: " ", omittingEmptySubsequences: false) {
+        if last != nil { out += " " }
+        for character in word {
+          let isHump = character.isUppercase && last?.isLowercase == true
+          if word.count > 18, isHump || last == "/" || last == "." { out += "<wbr>" }
+          out += escaped(String(character))
+          last = character
+        }
+        last = " "
+      }
+      text += "<bdi>" + out + "</bdi>"
+    }
+
     /// For text of a project inside a sentence: cut where it is very long, and kept from
     /// reordering what is around it.
     mutating func appendInterpolation(foreign value: String) {

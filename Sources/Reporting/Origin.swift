@@ -25,6 +25,8 @@ struct ShotViews {
   private let source: String
   /// In drawing order; nil where they are not known.
   let all: [ViewRecord]?
+  /// What changed in them.
+  private let changes: [ViewChange]
 
   /// - Parameter source: the file of the screen, relative to the project.
   init(_ shot: ShotRecord, source: String = "") {
@@ -34,6 +36,7 @@ struct ShotViews {
     views = Dictionary(
       (shot.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     all = shot.views
+    changes = shot.comparison?.views ?? []
     self.source = source
   }
 
@@ -54,15 +57,50 @@ struct ShotViews {
   /// Where a cause of which a view is an example is written; nil where nobody knows, as where views
   /// only followed what is not known.
   func origin(of counted: CountedCause) -> Origin? {
-    guard counted.cause.rank < .place, let view = counted.views.first, view.change != .removed
-    else { return nil }
-    let decided = rules(counted.property, view.id).filter { $0.outcome == .decided }
+    guard counted.cause.rank != .place, let view = counted.views.first else { return nil }
+    return origin(of: counted.property, isRedefined: counted.cause.isRedefinition, in: view)
+  }
+
+  /// Where a view's change is written, by what explains most of it.
+  func origin(of view: ViewChange) -> Origin? {
+    let written = view.properties.first { PropertyWords($0.name).rank < .place }
+    return origin(
+      of: written?.name ?? "", isRedefined: written?.isSameToken ?? false, in: view)
+  }
+
+  private func origin(of property: String, isRedefined: Bool, in view: ViewChange) -> Origin? {
+    if view.change == .removed {
+      return placeOfHolder(of: view).map { Origin(place: $0) }
+    }
+    let decided = rules(property, view.id).filter { $0.outcome == .decided }
     let written = decided.map { line(of: $0.place) }.filter { !$0.isEmpty }
     // A token that got another value is written in its catalog, which is asked last.
-    let place = counted.cause.isRedefinition ? written.last : written.first
-    guard let found = place ?? self.place(of: view.id) else { return nil }
-    let rule = counted.property == "style" ? decided.first?.text ?? "" : ""
+    let place = isRedefined ? written.last : written.first
+    guard let found = place ?? setting(property, of: view.id) ?? self.place(of: view.id) else {
+      return nil
+    }
+    let rule = property == "style" ? decided.first?.text ?? "" : ""
     return Origin(place: found, rule: rule)
+  }
+
+  /// Where a measure of a view is written; nil where it is not known.
+  private func setting(_ name: String, of view: String) -> String? {
+    guard let setting = views[view]?.settings?.first(where: { $0.name == name }) else { return nil }
+    let file = setting.file ?? source
+    return file.isEmpty ? nil : "\(file):\(setting.line)"
+  }
+
+  /// Where the smallest view is written that held a removed one and is still there.
+  private func placeOfHolder(of view: ViewChange) -> String? {
+    guard let removed = view.frame.flatMap(FrameChange.Frame.init) else { return nil }
+    let holders = PlacedView.all(changes, all).filter {
+      $0.old.holds(removed) && !["label", "imageView", "spacer"].contains($0.change.kind)
+        && place(of: $0.change.id) != nil
+    }
+    let smallest = holders.min {
+      $0.old.width * $0.old.height < $1.old.width * $1.old.height
+    }
+    return smallest.flatMap { place(of: $0.change.id) }
   }
 
   /// `Screens/weather.screen.json5:42`; nil where the line is not known.

@@ -21,11 +21,19 @@ struct PropertyWords {
 
   /// `16` and `20 pt` for numbers that are points.
   func measured(_ values: Cause.Values) -> Cause.Values {
-    guard rank == .layout else { return values }
+    guard rank == .layout || Self.layerLengths.contains(name) else { return values }
     let last = values.after.last ?? values.before.last
     guard last?.isNumber == true, !values.after.isEmpty else { return values }
+    // A layer that tells nothing of a length has none.
+    if Self.layerLengths.contains(name), values.before.isEmpty {
+      return Cause.Values(before: "0", after: values.after + " pt")
+    }
     return Cause.Values(before: values.before, after: values.after + " pt")
   }
+
+  private static let layerLengths = [
+    "cornerRadius", "borderWidth",
+  ]
 
   private static let special = [
     "backgroundColor": "background", "cellBackground": "background", "textColor": "text colour",

@@ -1,5 +1,21 @@
 /// A view of a shot: who it is and where, for a reader who points at the picture.
 public struct ViewRecord: Codable, Hashable, Sendable {
+  /// Where a measure of the view is written.
+  public struct Setting: Codable, Hashable, Sendable {
+    /// Such as `cornerRadius` or `spacing`.
+    public var name: String
+    /// Relative to the project; nil where it is the screen's source.
+    public var file: String?
+    /// Counted from 1.
+    public var line: Int
+
+    public init(name: String, file: String? = nil, line: Int) {
+      self.name = name
+      self.file = file
+      self.line = line
+    }
+  }
+
   public var id: String
   public var kind: String
   /// What the view says; nil where it says nothing.
@@ -10,10 +26,13 @@ public struct ViewRecord: Codable, Hashable, Sendable {
   public var file: String?
   /// The line there, counted from 1; nil where it is not known.
   public var line: Int?
+  /// Measures that the view asks for; nil where it asks for none, and in records of an earlier Meian.
+  public var settings: [Setting]?
 
   public init(
     id: String, kind: String, text: String? = nil, frame: ComparisonRecord.Box,
-    file: String? = nil, line: Int? = nil
+    file: String? = nil, line: Int? = nil,
+    settings: [Setting]? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -21,6 +40,7 @@ public struct ViewRecord: Codable, Hashable, Sendable {
     self.frame = frame
     self.file = file
     self.line = line
+    self.settings = settings
   }
 }
 

@@ -1,5 +1,13 @@
 import Commands
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 @main
 struct Main {
@@ -11,9 +19,9 @@ struct Main {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       processorCount: ProcessInfo.processInfo.activeProcessorCount,
       uptime: { ProcessInfo.processInfo.systemUptime },
-      programPath: Bundle.main.executableURL?.resolvingSymlinksInPath().path,
+      programPath: programPath(),
       write: { text in
-        guard let error = StandardStreams.write(text, to: STDOUT_FILENO) else { return }
+        guard let error = StandardStreams.send(text, to: STDOUT_FILENO) else { return }
         // Whoever stopped reading knows it.
         if error != EPIPE {
           complain("meian: standard output cannot be written; the results are lost\n")
@@ -25,6 +33,6 @@ struct Main {
 
   /// Where even complaints cannot be written, the exit code is all that is left.
   @Sendable private static func complain(_ text: String) {
-    _ = StandardStreams.write(text, to: STDERR_FILENO)
+    _ = StandardStreams.send(text, to: STDERR_FILENO)
   }
 }

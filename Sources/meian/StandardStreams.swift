@@ -1,4 +1,12 @@
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// The process's input and outputs, which its caller may have closed, filled up or left unread.
 enum StandardStreams {
@@ -13,10 +21,10 @@ enum StandardStreams {
   }
 
   /// - Returns: nil where all of `text` was written, else the system's error number.
-  static func write(_ text: String, to descriptor: Int32) -> Int32? {
+  static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {

@@ -100,6 +100,44 @@ struct CompareReportTests {
     }
   }
 
+  @Test("pair what Meian itself wrote, baselines and renderings, by themselves")
+  func ownLayouts() throws {
+    let call = try Call()
+    let names = ["light", "dark", "dark.high-contrast"]
+    for (index, name) in names.enumerated() {
+      for screen in ["home", "settings/about"] {
+        let bytes = try encodePNG(
+          Bitmap(
+            size: PixelSize(width: 4, height: 4), filledWith: RGBA8(rgb: UInt32(index))))
+        try call.folder.write(bytes, to: "stored/\(screen)/\(name).after.png")
+        try call.folder.write(bytes, to: "drawn/\(screen)/\(name).png")
+      }
+    }
+    for words in ["stored stored", "drawn drawn", "stored drawn", "drawn stored"] {
+      _ = call.run("compare \(words) --report out")
+      let run = try decodeRunRecord(try #require(call.folder.bytes(of: "out/results.json")))
+      #expect(run.screens.map(\.id) == ["home", "settings/about"], "\(words)")
+      for screen in run.screens { #expect(screen.shots.map(\.variant) == names) }
+    }
+    // Both in one folder stay apart.
+    for name in names {
+      try call.folder.write(
+        try #require(call.folder.bytes(of: "drawn/home/\(name).png")),
+        to: "stored/home/\(name).png")
+    }
+    #expect(call.run("compare stored stored --report out").code == .success)
+  }
+
+  @Test("say that a pattern fits no file, on standard error and among the notes")
+  func uselessPattern() throws {
+    let outcome = call.run(
+      "compare a b --report out --pattern {screen}.{style} --pattern x/{screen}/{style}")
+    #expect(outcome.err.contains("--pattern “x/{screen}/{style}” fits no file"))
+    #expect(!outcome.err.contains("“{screen}.{style}”"))
+    let notes = try record().notes
+    #expect(notes.count == 1 && notes[0].contains("“x/{screen}/{style}” fits no file"))
+  }
+
   @Test("follow other patterns, and refuse what they mix up")
   func patterns() throws {
     let words = "compare a b --report out --pattern {style}/{screen}.png"

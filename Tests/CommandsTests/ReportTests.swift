@@ -23,6 +23,48 @@ struct ReportTests {
     #expect(call.folder.files().contains("other/report.html"))
   }
 
+  @Test(
+    "verify refuses a place for its report before it draws anything",
+    arguments: [
+      (".", "the project itself lies there"), ("Baselines", "the project’s Baselines lies there"),
+      ("Screens/out", "the project’s Screens lies there"), ("notes", "holds index.html and no"),
+      ("meian.json5/out", "a file is in the way"),
+    ])
+  func place(folder: String, words: String) throws {
+    let call = try Call.project()
+    #expect(call.run("record").code == .success)
+    try call.folder.write("mine", to: "notes/index.html")
+    let before = call.folder.files()
+    let outcome = call.run("verify --report \(folder)")
+    #expect(outcome.code == .usage && outcome.out.isEmpty)
+    #expect(outcome.err.contains(words), "\(outcome.err)")
+    // Progress would be further lines.
+    #expect(outcome.err.split(separator: "\n").count == 1)
+    #expect(call.folder.files() == before)
+  }
+
+  @Test("verify and record refuse a variant that the project does not have, and say where it goes")
+  func strangeVariant() throws {
+    let call = try Call.project()
+    #expect(call.run("record").code == .success)
+    let before = call.folder.files()
+    for word in ["verify", "record"] {
+      let outcome = call.run("\(word) --variant dark.ax3")
+      #expect(outcome.code == .usage)
+      #expect(
+        outcome.err.hasSuffix(
+          "the project has no variant “dark.ax3”; add it to variants in meian.json5, or look at it with “meian render --variant dark.ax3”\n"
+        ), "\(outcome.err)")
+    }
+    #expect(call.folder.files() == before)
+    #expect(call.run("render --variant dark.ax3 --out o").code == .success)
+    let text = String(decoding: call.folder.bytes(of: "meian.json5") ?? [], as: UTF8.self)
+    try call.folder.write(
+      text.replacing("\"dark\"", with: "\"dark\", \"dark.ax3\""), to: "meian.json5")
+    #expect(call.run("record --variant dark.ax3").code == .success)
+    #expect(call.run("verify").code == .success)
+  }
+
   @Test("report says what is wrong with a file that is no saved run")
   func wrong() throws {
     let call = try Call()

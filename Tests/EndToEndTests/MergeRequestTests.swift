@@ -87,6 +87,6 @@ struct MergeRequestTests {
     #expect(shallow.err.contains("git fetch --unshallow"))
     let single = try world.job("single", "--depth=1").meian("verify", "--quiet")
     #expect(single.status == 3)
-    #expect(single.err.contains("git fetch origin main"))
+    #expect(single.err.contains("git fetch --unshallow origin main:refs/remotes/origin/main"))
   }
 }

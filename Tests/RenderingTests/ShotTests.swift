@@ -79,6 +79,21 @@ struct ShotTests {
       words("row") == ["spacing=0", "layoutMargins=12 16 12 16", "distribution=fillEqually"])
   }
 
+  @Test("tells what a layer has beyond colours, and the window’s corner radius always")
+  func layers() throws {
+    let shot = try Stage().view(
+      """
+      { kind: 'view', id: 'plain' },
+      { kind: 'view', id: 'card', cornerRadius: 12.5, borderWidth: 2 }
+      """)
+    func words(_ id: String) -> [String]? {
+      shot.view(id)?.properties.filter { $0.value.isEmpty }.map { "\($0.name)=\($0.source)" }
+    }
+    #expect(words("plain") == [])
+    #expect(words("card") == ["cornerRadius=12.5", "borderWidth=2"])
+    #expect(words("window")?.contains("cornerRadius=0") == true)
+  }
+
   @Test("reports glyphs that no font has", arguments: ["\u{10FFFD}", "😀"])
   func missingGlyphs(text: String) throws {
     let shot = try Stage().view("{ kind: 'label', text: 'a\(text)\(text)' }")

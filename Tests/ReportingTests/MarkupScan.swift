@@ -78,7 +78,7 @@ struct MarkupScan {
     .replacing("&#39;", with: "'").replacing("&#10;", with: "\n").replacing("&amp;", with: "&")
   }
 
-  private static let voidElements: Set = ["meta", "link", "img", "image", "input", "rect"]
+  private static let voidElements: Set = ["meta", "link", "img", "image", "input", "rect", "wbr"]
 
   private static let elementNames: Set = [
     "a", "article", "aside", "b", "bdi", "body", "button", "code", "dd", "details", "div", "dl",
@@ -88,7 +88,7 @@ struct MarkupScan {
     "kbd",
     "label", "li", "link", "main", "meta", "nav", "ol", "option", "output", "p", "rect", "script",
     "section", "select", "span", "strong", "summary", "svg", "table", "tbody", "td", "th", "thead",
-    "title", "tr", "ul",
+    "title", "tr", "ul", "wbr",
   ]
 
   private static let attributeNames: Set = [

@@ -33,13 +33,13 @@ struct SentenceTests {
       ),
       (
         views(change("title", "frame", "[0, 0, 10, 10]", "[0, 4, 10, 10]")),
-        "In dark, title changed: moved 4 px down."
+        "In dark, “title” changed: moved 4 px down."
       ),
       (
         views(
           change("title", "frame", "[0, 0, 10, 10]", "[0, 4, 10, 10]"),
           change("place", "frame", "[0, 20, 10, 10]", "[0, 24, 10, 10]")),
-        "In dark, title and place changed: moved 4 px down."
+        "In dark, “title” and “place” changed: moved 4 px down."
       ),
       (
         views(
@@ -48,24 +48,24 @@ struct SentenceTests {
           change("facts", "frame", "[0, 110, 90, 50]", "[0, 118, 90, 50]"),
           change("fact", "frame", "[10, 120, 9, 9]", "[10, 128, 9, 9]"),
           change("days", "frame", "[0, 170, 90, 50]", "[0, 178, 90, 50]")),
-        "In dark, hours changed: layout margins 16 → 20 pt; 8 px taller; facts and days moved 8 px down."
+        "In dark, “hours” changed: layout margins 16 → 20 pt; 8 px taller; “facts” and “days” moved 8 px down."
       ),
       (
         views(
           change("hours", "frame", "[0, 0, 90, 100]", "[0, 0, 90, 108]"),
           change("days", "frame", "[0, 170, 90, 50]", "[0, 178, 90, 50]")),
-        "In dark, hours changed: 8 px taller; days moved 8 px down."
+        "In dark, “hours” changed: 8 px taller; “days” moved 8 px down."
       ),
       (
         views(
           change("title", "text", "", "Tokyo"),
           change("place", "textColor", "black #000000FF", "label #FFFFFFFF"),
           change("wind", "textColor", "black #000000FF", "label #FFFFFFFF")),
-        "In dark, place and wind changed: text colour black → label. Also title: text nothing → Tokyo."
+        "In dark, “place” and “wind” changed: text colour black → label. Also “title”: text nothing → Tokyo."
       ),
       (
         views(change("title", "text", "", "Tokyo")),
-        "In dark, title changed: text nothing → Tokyo."
+        "In dark, “title” changed: text nothing → Tokyo."
       ),
       (
         views(
@@ -73,7 +73,7 @@ struct SentenceTests {
             id: "cities.1.2", kind: "tableViewCell", text: "大阪", name: "row “大阪”",
             change: .removed, properties: []),
           change("cities.1.2", "frame", "[0, 132, 9, 132]", "[0, 0, 9, 132]")),
-        "In dark, row “大阪” was removed; cities.1.2 moved 132 px up."
+        "In dark, row “大阪” was removed; “cities.1.2” moved 132 px up."
       ),
       (
         views(
@@ -99,7 +99,7 @@ struct SentenceTests {
         pixels: 1, box: nil, colorChanges: [], views: moved + [gone]))
     #expect(
       sentences(for: screen(shot)).map(\.text)
-        == ["In dark, hint was removed; 5 views moved 3 px down."])
+        == ["In dark, “hint” was removed; 5 views moved 3 px down."])
   }
 
   @Test("tell the rule that decided on a style, and where it is written")
@@ -118,10 +118,12 @@ struct SentenceTests {
     let sentence = try #require(sentences(for: screen(shot)).first)
     #expect(
       sentence.text
-        == "In dark, hours changed: style dark → light, as view “hours” says"
+        == "In dark, “hours” changed: style dark → light, as view “hours” says"
         + " overrideUserInterfaceStyle light.")
     #expect(sentence.origin?.place == "Screens/weather.screen.json5:43")
-    #expect(sentence.markup.text.hasSuffix("><bdi>weather.screen.json5:43</bdi></span>"))
+    #expect(
+      sentence.markup.text.hasSuffix(
+        "><bdi>weather.<wbr>screen.<wbr>json5:43</bdi></span>"))
   }
 
   @Test(
@@ -158,7 +160,7 @@ struct SentenceTests {
     #expect(
       text == [
         "In dark.elevated, nothing is recorded yet.",
-        "In light and dark, title changed: text colour black → label.",
+        "In light and dark, “title” changed: text colour black → label.",
       ])
   }
 

@@ -25,6 +25,20 @@ struct AlertTests {
     #expect(layout.buttons[0].height == 44 && layout.height == layout.buttons[0].maxY)
   }
 
+  @Test("that are higher than the screen keep their texts and cut their actions at the edge")
+  func scrolling() throws {
+    let actions = (0..<30).map { action("\($0)") }.joined(separator: ",")
+    let view = try TestTree.view("{ kind: 'alert', title: 'T', actions: [\(actions)] }")
+    let most = view.kind.intrinsicSize(width: nil, in: view.context).height
+    // 844 points less 47 twice, what the status bar covers.
+    #expect(most == 750)
+    var layout = try layout(actions)
+    let whole = layout.buttons[0].minY
+    #expect(layout.scroll(to: 750) == whole && layout.buttons[0].minY == whole)
+    #expect(layout.scroll(to: 90) == 24 && layout.buttons[0].minY == 24)
+    #expect(layout.scroll(to: 90) == nil)
+  }
+
   @Test("put other numbers below each other, the one that cancels last")
   func column() throws {
     let layout = try layout(

@@ -86,6 +86,10 @@ struct AttributeErrorTests {
         "pin.top is “safeArea plus 8”; write a number, “superview”, “safeArea” or “margin”, alone or as in “safeArea + 8”"
       ),
       (
+        "kind: 'label', pin: { height: 5 }",
+        "unknown attribute “height” of pin; write height beside pin, as an attribute of the view"
+      ),
+      (
         "kind: 'label', pin: { topp: 8 }", "unknown attribute “topp” of pin; did you mean “top”?"
       ),
       ("kind: 'label', font: 'boddy'", "unknown text style “boddy”; did you mean “body”?"),

@@ -55,4 +55,19 @@ struct PopoverPlacementTests {
     let place = place(Rect(x: 1e6, y: -1e6, width: 0, height: 0))
     #expect(place.frame.width >= 1 && place.frame.height >= 1)
   }
+
+  @Test(
+    "stays on the screen, pointing at the edge next to what lies outside",
+    arguments: [
+      (Rect(x: 300, y: 2000, width: 10, height: 10), [], .down),
+      (Rect(x: 300, y: -2000, width: 10, height: 10), [], .up),
+      (Rect(x: 300, y: -2000, width: 10, height: 10), [.down], .down),
+    ] as [(Rect, [PopoverArrow.Direction], PopoverArrow.Direction)])
+  func outside(
+    source: Rect, permitted: [PopoverArrow.Direction], direction: PopoverArrow.Direction
+  ) {
+    let place = place(source, nil, permitted)
+    #expect(place.direction == direction && place.frame.size == size)
+    #expect(area.intersection(place.frame) == place.frame)
+  }
 }

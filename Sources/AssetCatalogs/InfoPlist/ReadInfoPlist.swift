@@ -18,11 +18,13 @@ public func readInfoPlist(_ bytes: [UInt8], file: String) throws(ScreenError) ->
   return InfoPlist(userInterfaceStyle: try style(keys["UIUserInterfaceStyle"], in: file))
 }
 
-private func style(_ value: Any?, in file: String) throws(ScreenError) -> InfoPlistStyle {
+private func style(
+  _ value: PropertyListValue?, in file: String
+) throws(ScreenError) -> InfoPlistStyle {
   guard let value else { return .automatic }
-  if let word = value as? String, let style = InfoPlistStyle(rawValue: word) { return style }
+  if let word = value.string, let style = InfoPlistStyle(rawValue: word) { return style }
   let problem =
-    (value as? String).map { "unknown style \(quoted($0))" } ?? "the style is no string"
+    value.string.map { "unknown style \(quoted($0))" } ?? "the style is no string"
   let known = InfoPlistStyle.allCases.map { "“\($0.rawValue)”" }
   throw ScreenError(
     problem, remedy: "the styles are \(known.joined(separator: ", "))",

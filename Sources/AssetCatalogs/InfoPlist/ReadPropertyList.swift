@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Screens
 
 /// The dictionary of a property list, as XML or binary.
@@ -6,7 +6,7 @@ import Screens
 /// - Parameters:
 ///   - bytes: the file's content, at most 1 MB and 2000 containers; XML must not declare entities.
 ///   - file: the file's path for messages, relative to the project.
-func readPropertyList(_ bytes: [UInt8], file: String) throws(ScreenError) -> [String: Any] {
+func readPropertyList(_ bytes: [UInt8], file: String) throws(ScreenError) -> PropertyList {
   let place = Place(file: file, line: 0, path: "")
   switch danger(ofPropertyList: bytes) {
   case .large(let count):
@@ -22,12 +22,30 @@ func readPropertyList(_ bytes: [UInt8], file: String) throws(ScreenError) -> [St
     break
   }
   guard
-    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
-    let keys = list as? [String: Any]
+    let keys = try? PropertyListDecoder().decode(PropertyList.self, from: Data(bytes))
   else {
     throw ScreenError(
       "the file is no property list with a dictionary", remedy: "write one as XML or binary",
       at: place)
   }
   return keys
+}
+
+/// The keys of a property list that is a dictionary, as all are that an app has.
+typealias PropertyList = [String: PropertyListValue]
+
+/// A value of a property list, as far as one is looked at.
+enum PropertyListValue: Decodable {
+  case string(String)
+  case other
+
+  init(from decoder: any Decoder) throws {
+    let text = try? decoder.singleValueContainer().decode(String.self)
+    self = text.map { .string($0) } ?? .other
+  }
+
+  /// nil where it is no string.
+  var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
 }

@@ -15,7 +15,7 @@ enum StringPropertyList {
     var texts: [String: String] = [:]
     // In order, so that of several mistakes always the same one is told.
     for (key, value) in try readPropertyList(bytes, file: file).sorted(by: { $0.key < $1.key }) {
-      guard let text = value as? String else {
+      guard let text = value.string else {
         throw ScreenError(
           "the value of \(quoted(key)) is no string", remedy: "a table of strings has only these",
           at: Place(file: file, line: 0, path: ""))

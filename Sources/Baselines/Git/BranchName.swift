@@ -26,3 +26,8 @@ public func isBranchName(_ name: String) -> Bool {
     && !name.contains("..") && !name.contains("@{") && !name.hasSuffix("/")
     && !name.hasSuffix(".lock")
 }
+
+/// True for the full id of an object: 40 or 64 lower-case hexadecimal digits.
+public func isObjectID(_ text: String) -> Bool {
+  [40, 64].contains(text.utf8.count) && text.utf8.allSatisfy { isLowerHexDigit($0) }
+}

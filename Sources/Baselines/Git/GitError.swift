@@ -27,7 +27,7 @@ extension GitError: CustomStringConvertible {
       "git does not trust \(folder), which belongs to somebody else; “git config --global --add safe.directory \(folder)” says that you do"
     case .unknownRevision(let name):
       isPlainBranch(name)
-        ? "no commit is called “\(name)” here; “git fetch origin \(name)” fetches it if the other side has it"
+        ? "no commit is called “\(name)” here; \(fetching(name)), if the other side has it"
         : "no commit is called “\(name.prefix(100))” here; a branch, tag or id would be right"
     case .noMergeBase(let one, let other, let isShallow):
       isShallow
@@ -40,4 +40,16 @@ extension GitError: CustomStringConvertible {
     case .failed(let words): words.isEmpty ? "git failed without a word" : "git: \(words)"
     }
   }
+}
+
+/// The commands after which a revision has a commit here; a plain `git fetch origin NAME` may fill
+/// `FETCH_HEAD` only.
+private func fetching(_ name: String) -> String {
+  if isObjectID(name) { return "“git fetch origin \(name)” fetches it" }
+  let isRemote = name.hasPrefix("origin/") && name.utf8.count > 7
+  let branch = isRemote ? String(name.dropFirst(7)) : name
+  let command = "“git fetch origin \(branch):refs/remotes/origin/\(branch)” fetches"
+  return isRemote
+    ? "\(command) it"
+    : "\(command) a branch as origin/\(branch), “git fetch origin tag \(branch)” a tag"
 }

@@ -1,34 +1,22 @@
-import Foundation
+import Subprocesses
 import Synchronization
 
 /// Contents of a repository's objects, from one `git cat-file --batch` that runs as long as this
 /// lives; any thread may ask, one after the other.
 public final class GitObjects: Sendable {
   fileprivate struct Conversation {
-    let process: Process
-    let questions: FileHandle
-    let answers: FileHandle
+    let program: ChildProcess
     var unread: [UInt8] = []
     var isBroken = false
   }
 
   private let conversation: Mutex<Conversation>
 
-  init(_ process: Process) throws(GitError) {
-    let (questions, answers) = (Pipe(), Pipe())
-    process.standardInput = questions
-    process.standardOutput = answers
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { throw .failed("git cannot be started") }
-    conversation = Mutex(
-      Conversation(
-        process: process, questions: questions.fileHandleForWriting,
-        answers: answers.fileHandleForReading))
-  }
-
-  deinit {
-    // The end of its input ends the program.
-    conversation.withLock { try? $0.questions.close() }
+  init(_ invocation: Invocation) throws(GitError) {
+    do throws(SubprocessError) {
+      conversation = Mutex(
+        Conversation(program: try invocation.start(input: .pipe, output: .pipe)))
+    } catch { throw .failed("git cannot be started") }
   }
 
   /// The bytes of a blob.
@@ -54,8 +42,8 @@ public final class GitObjects: Sendable {
 
 extension GitObjects.Conversation {
   fileprivate mutating func answer(to name: String, limit: Int) throws(GitError) -> [UInt8]? {
-    do { try questions.write(contentsOf: Data((name + "\n").utf8)) } catch {
-      throw GitError.failed("cat-file ended unexpectedly")
+    guard program.write(Array((name + "\n").utf8)) else {
+      throw .failed("cat-file ended unexpectedly")
     }
     let words = try line().split(separator: " ").map(String.init)
     if words.last == "missing" {
@@ -93,17 +81,8 @@ extension GitObjects.Conversation {
   }
 
   private mutating func readMore() throws(GitError) {
-    // FileHandle's reading waits for all bytes that it is asked for, and an answer ends earlier.
-    let descriptor = answers.fileDescriptor
-    var count = 0
-    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
-      repeat {
-        count = read(descriptor, buffer.baseAddress, buffer.count)
-      } while count < 0
-        && errno == EINTR
-      initialized = max(0, count)
-    }
-    guard count > 0 else { throw .failed("cat-file ended unexpectedly") }
+    let chunk = program.read()
+    guard !chunk.isEmpty else { throw .failed("cat-file ended unexpectedly") }
     unread += chunk
   }
 }

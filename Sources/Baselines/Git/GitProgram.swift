@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Subprocesses
 
 /// The git program, started without anything that could ask, write, or reach a network.
 struct GitProgram: Sendable {
@@ -28,12 +29,8 @@ struct GitProgram: Sendable {
     self.path = path
   }
 
-  /// A process that is ready to run in `folder`.
-  func process(_ arguments: [String], in folder: String) -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+  /// A command that is ready to run in `folder`.
+  func invocation(_ arguments: [String], in folder: String) -> Invocation {
     // A pipeline may have set any of these for another repository, such as inside a hook.
     let dropped: Set = [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_EXTERNAL_DIFF",
@@ -47,28 +44,20 @@ struct GitProgram: Sendable {
     variables["GIT_NO_REPLACE_OBJECTS"] = "1"
     variables["GIT_NO_LAZY_FETCH"] = "1"
     variables["GIT_ALLOW_PROTOCOL"] = "none"
-    process.environment = variables
-    process.standardInput = FileHandle.nullDevice
-    return process
+    return Invocation(path, ["-C", folder] + arguments, variables: variables)
   }
 
   /// Runs a command to its end.
   func run(_ arguments: [String], in folder: String) throws(GitError) -> Answer {
-    let process = process(arguments, in: folder)
-    let out = Pipe()
-    let complaints = Pipe()
-    process.standardOutput = out
-    process.standardError = complaints
-    do { try process.run() } catch { throw .failed("\(path) cannot be started") }
-    // Complaints are a line or two, so that their pipe cannot fill while the output is read.
-    let bytes = [UInt8](out.fileHandleForReading.readDataToEndOfFile())
-    let words = complaints.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let line = words.prefix(1000).split(separator: UInt8(ascii: "\n")).first ?? Data()
+    let result: Invocation.Result
+    do throws(SubprocessError) {
+      result = try invocation(arguments, in: folder).run()
+    } catch { throw .failed("\(path) cannot be started") }
+    let line = result.errors.prefix(1000).split(separator: UInt8(ascii: "\n")).first ?? []
     var complaint = String(decoding: line, as: UTF8.self)
     for prefix in ["fatal: ", "error: "] where complaint.hasPrefix(prefix) {
       complaint.removeFirst(prefix.count)
     }
-    return Answer(status: process.terminationStatus, out: bytes, complaint: complaint)
+    return Answer(status: result.status, out: result.output, complaint: complaint)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A git repository, read through git's plumbing commands: no checkout, no index, no network.
 public struct GitRepository: Sendable {
@@ -82,6 +82,17 @@ public struct GitRepository: Sendable {
     return name.isEmpty ? nil : name
   }
 
+  /// The branch of `origin`, such as `origin/topic`, that is all this clone fetches, as after
+  /// `git clone --single-branch`; nil where it fetches several.
+  public var onlyBranch: String? {
+    let answer = try? git("config", "--get-all", "remote.origin.fetch")
+    let lines = Set((answer?.text ?? "").split(separator: "\n"))
+    guard lines.count == 1, let line = lines.first, !line.contains("*"),
+      let target = line.split(separator: ":").last, target.hasPrefix("refs/remotes/")
+    else { return nil }
+    return String(target.dropFirst(13))
+  }
+
   /// The files below a folder in a commit.
   ///
   /// - Parameters:
@@ -121,14 +132,10 @@ public struct GitRepository: Sendable {
 
   /// Reads the contents of objects.
   public func objects() throws(GitError) -> GitObjects {
-    try GitObjects(program.process(["cat-file", "--batch"], in: topLevel))
+    try GitObjects(program.invocation(["cat-file", "--batch"], in: topLevel))
   }
 
   private func git(_ arguments: String...) throws(GitError) -> GitProgram.Answer {
     try program.run(arguments, in: topLevel)
-  }
-
-  private func isObjectID(_ text: String) -> Bool {
-    [40, 64].contains(text.utf8.count) && text.utf8.allSatisfy { isLowerHexDigit($0) }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Verifying
 
 /// `meian record`: regenerates baselines.

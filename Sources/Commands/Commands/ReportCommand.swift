@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import RunRecords
 import Verifying
 
@@ -25,10 +25,10 @@ struct ReportCommand: Command {
   }
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
-    var isFolder: ObjCBool = false
+    var isFolder = false
     let path = environment.absolute(results)
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    let file = exists && isFolder.boolValue ? results + "/results.json" : results
+    let file = exists && isFolder ? results + "/results.json" : results
     let bytes = try readInput(file, in: environment)
     let record: RunRecord
     do throws(RunRecordError) { record = try decodeRunRecord(bytes) } catch {

@@ -51,6 +51,8 @@ struct VerifyCommand: Command {
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let project = try job.project(in: environment)
+    let directory = report.directory(in: environment) ?? project.directory + "/meian-report"
+    try attempt { () throws(RunFailure) in try checkReport(at: directory, for: project) }
     let extent = try scope.extent(in: environment)
     let result = try job.draw(in: environment, before: before) { options throws(RunFailure) in
       var options = options
@@ -61,7 +63,6 @@ struct VerifyCommand: Command {
     if result.comparedNothing, !result.isProvenUnaffected {
       throw Failure("nothing was compared; name screens that exist, or add some to the project")
     }
-    let directory = report.directory(in: environment) ?? project.directory + "/meian-report"
     // What was found is told also where the report cannot be written.
     let reporting = reportFailure(result, directory, environment)
     RunOutput(

@@ -1,5 +1,5 @@
 import Baselines
-import Foundation
+import FoundationEssentials
 import Verifying
 
 /// A picture or a folder of pictures of a commit, as `REF:PATH` names it.

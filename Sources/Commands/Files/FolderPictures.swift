@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import PictureReading
 
 /// The picture files below a folder; hidden files and folders are left out.
@@ -123,8 +123,8 @@ struct FolderPictures: Sendable {
   }
 
   private func leadsToFolder(_ path: String) -> Bool {
-    var isDirectory: ObjCBool = false
+    var isDirectory = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-      && isDirectory.boolValue
+      && isDirectory
   }
 }

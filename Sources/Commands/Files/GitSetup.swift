@@ -1,5 +1,5 @@
 import Baselines
-import Foundation
+import FoundationEssentials
 import Verifying
 
 /// Tells git what baselines are: pictures that are not merged by lines, and whose differences

@@ -1,4 +1,12 @@
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// Reads a file that the command line names; `path` is shown as it was written.
 func readInput(_ path: String, in environment: Environment) throws(Failure) -> [UInt8] {

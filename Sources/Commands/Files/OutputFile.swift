@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Verifying
 
 /// Writes a file that the command line names, completely or not at all; `path` is shown as it was

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import PictureReading
 import Synchronization
 import Verifying

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import ImageDiff
 import Synchronization
 import Verifying
@@ -7,6 +7,8 @@ import Verifying
 final class PictureReport: Sendable {
   private let directory: String
   private let names: PictureNames
+  /// As given.
+  private let patterns: [String]
   private let kept = Mutex<[String: ComparedPicture]>([:])
 
   /// Nil where no report is wanted.
@@ -24,6 +26,7 @@ final class PictureReport: Sendable {
       return nil
     }
     self.directory = directory
+    self.patterns = patterns
   }
 
   /// Keeps of a pair what the report shows, and not its pixels.
@@ -67,11 +70,15 @@ final class PictureReport: Sendable {
   ) throws(Failure) {
     let place = environment.absolute(directory)
     let pictures = outcomes.compactMap { picture($0, old, new) }
+    let compared = outcomes.filter { if case .leftOut = $0.result { false } else { true } }.map(
+      \.path)
+    let unused = PictureNames.unused(patterns, among: compared)
+    for line in unused { environment.complain("meian: \(printable(line))\n") }
     let leftOut = PictureOutcome.leftOut(of: outcomes).map { [$0] } ?? []
     let result = try attempt { () throws(RunFailure) in
       try comparisonRun(
         pictures, names, old: old.shown(""), new: new.shown(""),
-        notes: leftOut + rules.unusedMasks,
+        notes: leftOut + unused + rules.unusedMasks,
         directory: environment.currentDirectory)
     }
     try attempt { () throws(RunFailure) in

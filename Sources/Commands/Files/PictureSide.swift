@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One side of a comparison: a picture or a folder of pictures, on disk or in a commit.
 struct PictureSide: Sendable {
@@ -37,12 +37,12 @@ struct PictureSide: Sendable {
       (place, folder) = (.standardInput, nil)
       return
     }
-    var isDirectory: ObjCBool = false
+    var isDirectory = false
     if FileManager.default.fileExists(
       atPath: environment.absolute(name), isDirectory: &isDirectory)
     {
       place = .path
-      folder = isDirectory.boolValue ? try FolderPictures(below: name, in: environment) : nil
+      folder = isDirectory ? try FolderPictures(below: name, in: environment) : nil
       return
     }
     guard let pictures = try CommitPictures(name, in: environment) else {

@@ -1,14 +1,14 @@
-import Foundation
+import FoundationEssentials
 
 /// Tells a project file that cannot be read from one that is not there.
 ///
 /// - Parameter path: a project file, or a folder that may hold one, as the command line names it.
 func checkProjectFile(_ path: String, in environment: Environment) throws(Failure) {
   var file = path
-  var isDirectory: ObjCBool = false
+  var isDirectory = false
   let files = FileManager.default
   if files.fileExists(atPath: environment.absolute(path), isDirectory: &isDirectory),
-    isDirectory.boolValue
+    isDirectory
   {
     file = path.hasSuffix("/") ? path + "meian.json5" : path + "/meian.json5"
   }

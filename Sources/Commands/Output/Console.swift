@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import RunRecords
 
 /// Where the results of a command go: the only way to standard output.

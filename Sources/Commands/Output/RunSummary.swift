@@ -53,7 +53,8 @@ struct RunSummary {
       let count = record.count(of: verdict)
       return count > 0 ? "\(grouped(count)) \(verdict.rawValue)" : nil
     }
-    return "\(counted(shots, "shot")): \(parts.joined(separator: ", "))"
+    let lock = record.uncheckedLock.map { "; \($0)" } ?? ""
+    return "\(counted(shots, "shot")): \(parts.joined(separator: ", "))\(lock)"
   }
 
   /// The shots of a screen that share a verdict and its reason.

@@ -19,6 +19,13 @@ meian.makeViewer = (root) => {
   const choices = (hasBoth ? [["both", ["light", "dark"]]] : [])
     .concat(data.shots.map((shot) => [shot.variant, [shot.variant]]));
 
+  /* Where two phones have no room beside each other, the style that changed. */
+  const usualStyles = (() => {
+    const changed = data.shots.find((shot) => shot.base !== undefined);
+    return matchMedia("(max-width: 480px)").matches && changed !== undefined
+      ? [changed.variant] : choices[0][1];
+  })();
+
   const shots = () => data.shots.filter((shot) => state.variants.includes(shot.variant));
 
   /* Pairs of roles that differ in some shot, the one that matters first. */
@@ -113,7 +120,22 @@ meian.makeViewer = (root) => {
     }, stage.size());
   };
 
-  const share = (value) => { state.share = value; slider.value = value; stage.blend(state.mode, value); };
+  /* The ends say which picture fills the pane there. The divider of a swipe goes with the slider: at
+     the left end nothing is left of it, and all is the newer picture. */
+  const name = () => {
+    const words = state.mode === "swipe" ? ["newer", "older"] : ["older", "newer"];
+    ends[0].textContent = words[0];
+    ends[1].textContent = words[1];
+    slider.setAttribute("aria-label", `Share of the ${words[1]} picture`);
+    slider.setAttribute("aria-valuetext", `${Math.round(state.share * 100)} % ${words[1]}`);
+  };
+
+  const share = (value) => {
+    state.share = value;
+    slider.value = value;
+    stage.blend(state.mode, value);
+    name();
+  };
 
   const blink = () => {
     clearInterval(timer);
@@ -125,7 +147,7 @@ meian.makeViewer = (root) => {
 
   const remember = () => meian.address.write({
     mode: state.mode === "all" ? "" : state.mode,
-    variant: state.variants.join(",") === choices[0]?.[1].join(",") ? "" : state.variants.join(","),
+    variant: state.variants.join(",") === usualStyles.join(",") ? "" : state.variants.join(","),
     pair: state.pair === null ? "" : state.pair.join("-"),
     region: state.region < 0 ? "" : state.region + 1,
   });
@@ -155,6 +177,7 @@ meian.makeViewer = (root) => {
     }
     styles.value = state.variants.join(",");
     slider.parentElement.hidden = !["swipe", "onion"].includes(state.mode);
+    name();
     if (!isOpen) { blink(); stage.element.replaceChildren(); return; }
     stage.show(state.mode, shots());
     share(state.mode === "blink" ? 1 : 0.5);
@@ -198,7 +221,7 @@ meian.makeViewer = (root) => {
 
   /* One view from near, alone outlined, in the styles it changed in; the headline stays in sight. */
   const showView = (variants, box) => {
-    const wanted = variants.length > 1 && hasBoth ? choices[0][1] : variants.slice(0, 1);
+    const wanted = variants.length > 1 && hasBoth ? usualStyles : variants.slice(0, 1);
     change({mode: state.mode === "all" ? "side" : state.mode, variants: wanted, region: -1, view: [box]});
     viewer.camera.show(box);
     const headline = root.closest(".columns").parentElement.querySelector(".sentence");
@@ -206,7 +229,8 @@ meian.makeViewer = (root) => {
   };
 
   const slider = make("input", {type: "range", min: 0, max: 1, step: 0.01, value: 0.5,
-    "aria-label": "Share of the newer picture", on: {input: () => share(Number(slider.value))}});
+    on: {input: () => share(Number(slider.value))}});
+  const ends = [make("span", {class: "end"}), make("span", {class: "end"})];
   const modes = make("div", {class: "modes", role: "group", "aria-label": "Mode"},
     ...meian.modes.map(([mode, words]) => make("button",
       {type: "button", value: mode, text: words, on: {click: () => setMode(mode)}})));
@@ -226,7 +250,7 @@ meian.makeViewer = (root) => {
       button("+", "Zoom in", () => viewer.camera.zoom(1.5)),
       button("Fit", "Show all of the pictures", () => viewer.camera.fit()),
       button("‹", "Previous region", () => goTo(-1)), button("›", "Next region", () => goTo(1))),
-    make("label", {class: "share"}, "older ", slider, " newer"),
+    make("label", {class: "share"}, ends[0], slider, ends[1]),
     button("?", "Keys", meian.keys.show), status);
 
   viewer.open = () => {
@@ -237,7 +261,7 @@ meian.makeViewer = (root) => {
     compared.value = pair === null ? "" : pair.join("-");
     const region = Number.parseInt(words.get("region") ?? "", 10) - 1;
     change({mode: region >= 0 && mode === "all" ? "side" : mode, pair,
-      variants: wanted.length > 0 ? wanted : choices[0][1], region: -1});
+      variants: wanted.length > 0 ? wanted : usualStyles, region: -1});
     hasStarted = true;
     if (region >= 0) {
       search().then(() => { state.region = region - 1; goTo(1); });

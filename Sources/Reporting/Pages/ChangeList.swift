@@ -13,7 +13,7 @@ func changeLists(for screen: ScreenRecord) -> [Markup] {
       guard let comparison else { continue }
       let key = ListKey(
         title: title,
-        views: viewsWithMargins(comparison.views, all: shot.views, scale: shot.pixelsPerPoint),
+        views: viewsWithInferred(comparison.views, all: shot.views, scale: shot.pixelsPerPoint),
         scale: shot.pixelsPerPoint)
       // Without views there is nothing that two shots could share.
       if !key.views.isEmpty, let index = lists.firstIndex(where: { $0.key == key }) {
@@ -48,16 +48,19 @@ func changeLists(for screen: ScreenRecord) -> [Markup] {
   }
 }
 
-/// The views, with margins that only their places tell of.
-private func viewsWithMargins(
+/// The views, with a change of layout that only their places tell of.
+private func viewsWithInferred(
   _ views: [ViewChange], all: [ViewRecord]?, scale: Int?
 ) -> [ViewChange] {
-  guard views.allSatisfy(\.isConsequence), let margins = MarginChange(views, all: all),
-    case let cause = margins.cause(scale: scale), let values = cause.values
+  guard let inferred = InferredChange(views, all: all, scale: scale),
+    let values = inferred.cause.values
   else { return views }
-  var holder = margins.holder
+  var holder = inferred.holder
+  let after =
+    PropertyWords(inferred.property).rank == .layout && values.after.hasSuffix(" pt")
+    ? String(values.after.dropLast(3)) : values.after
   holder.properties.append(
-    .init(name: cause.subject, before: values.before, after: values.after))
+    .init(name: inferred.property, before: values.before, after: after))
   return [holder] + views.filter { $0.id != holder.id }
 }
 

@@ -22,13 +22,13 @@ extension Sentence {
     var markup: Markup = "\(foreign: statement)"
     if let cause = example ?? cause { markup = "\(markup): \(cause.markup)" }
     if let rule = origin?.rule, !rule.isEmpty {
-      markup = "\(markup), as \(foreign: clipped(rule, to: 120))"
+      markup = "\(markup), as \(breakable: clipped(rule, to: 120))"
     }
     markup = "\(markup)\(foreign: ending)"
     guard let origin else { return markup }
     return """
       \(markup) <span class="written" title="\(clipped(origin.place))">\
-      \(foreign: origin.shortPlace)</span>
+      \(breakable: origin.shortPlace)</span>
       """
   }
 }

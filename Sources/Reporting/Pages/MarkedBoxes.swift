@@ -46,12 +46,17 @@ struct MarkedBoxes {
     }
     let cameOrWent = !groups.isEmpty
     let writers = comparison.writers
+    // What moved because something came or went marks nothing.
+    let moved = cameOrWent ? comparison.consequences : []
     // Regions that were left out would go unmarked.
     let isComplete = comparison.regions.count == comparison.regionCount
     for region in isComplete ? comparison.regions : [] {
       let isRows = region.kind == "inserted-rows" || region.kind == "removed-rows"
       let writer = writers.first { $0.frame.holds(region.box, reach: width / 50) }
       if isRows, cameOrWent || !writers.isEmpty { continue }
+      if writer == nil, moved.contains(where: { $0.holds(region.box, reach: width / 50) }) {
+        continue
+      }
       let key =
         writer.map { "view \($0.id)" }
         ?? region.offset.map { "moved \($0.x) \($0.y)" }
@@ -124,8 +129,9 @@ extension ComparisonRecord {
     let resized = changed.filter { view in
       view.properties.contains { FrameChange($0).map { !$0.isMove } ?? false }
     }
-    let margins = written.isEmpty ? MarginChange(views, all: nil)?.holder : nil
-    let chosen = margins.map { [$0] } ?? (written.isEmpty ? resized : written)
+    let inferred = InferredChange(views, all: nil, scale: nil)?.holder
+    let cameOrWent = views.contains { $0.change != .changed }
+    let chosen = inferred.map { [$0] } ?? (written.isEmpty && !cameOrWent ? resized : written)
     return chosen.compactMap { view in
       view.frame.map {
         Writer(
@@ -134,6 +140,16 @@ extension ComparisonRecord {
       }
     }
     .sorted { $0.frame.extent < $1.frame.extent }
+  }
+}
+
+extension ComparisonRecord {
+  /// Where views are and were of which nothing but the place or size changed.
+  fileprivate var consequences: [Box] {
+    views.filter(\.isConsequence).flatMap { view in
+      let old = view.properties.lazy.compactMap(FrameChange.init).first?.before.box
+      return [view.frame, old].compactMap(\.self)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ func styleReasons(of screen: ScreenRecord) -> Markup {
     shot.explanation.map { explanation($0, of: shot, in: screen) }
   }
   let parts: [Markup] = [
-    screen.styleReasons.isEmpty ? "" : list(screen.styleReasons),
+    screen.styleReasons.isEmpty ? "" : list(screen.styleReasons + overrides(in: screen)),
     explained.isEmpty
       ? ""
       : """
@@ -18,6 +18,22 @@ func styleReasons(of screen: ScreenRecord) -> Markup {
       """,
   ]
   return Markup(parts.filter { !$0.isEmpty })
+}
+
+/// `in dark, “hours” is light: view “hours” says …`, a line for each view that decides for itself.
+private func overrides(in screen: ScreenRecord) -> [String] {
+  let most = 8
+  let lines = screen.shots.flatMap { shot in
+    (shot.explanation?.views ?? []).compactMap { view -> String? in
+      let style = view.properties.first { $0.name == "style" }
+      guard let style, let rule = style.rules.first(where: { $0.outcome == .decided }),
+        rule.text.contains("“\(view.view)”")
+      else { return nil }
+      let place = rule.place.isEmpty ? "" : " (\(line(of: rule.place)))"
+      return "in \(shot.variant), “\(view.view)” is \(style.value): \(rule.text)\(place)"
+    }
+  }
+  return Array(lines.prefix(most))
 }
 
 private func explanation(

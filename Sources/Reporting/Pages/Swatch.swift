@@ -7,13 +7,15 @@ func withSwatches(_ value: String, showsPictures: Bool = true) -> Markup {
   var pieces: [Markup] = []
   var plain: [Substring] = []
   for word in clipped(value).split(separator: " ", omittingEmptySubsequences: false) {
-    guard let color = SwatchColor(word) else {
+    let isListed = word.last == ","
+    guard let color = SwatchColor(isListed ? word.dropLast() : word) else {
       plain.append(word)
       continue
     }
     if !plain.isEmpty { pieces.append("<bdi>\(plain.joined(separator: " "))</bdi>") }
     plain = []
-    pieces.append(showsPictures ? color.markup : "<code>\(color.written)</code>")
+    let shown: Markup = showsPictures ? color.markup : "<code>\(color.written)</code>"
+    pieces.append(isListed ? "\(shown)," : shown)
   }
   if !plain.isEmpty { pieces.append("<bdi>\(plain.joined(separator: " "))</bdi>") }
   return Markup(pieces, separator: " ")
@@ -22,9 +24,14 @@ func withSwatches(_ value: String, showsPictures: Bool = true) -> Markup {
 /// `before → after`; where both are colours, with both of them side by side in front, so that the eye
 /// compares them without a gap.
 func changeMarkup(from before: String, to after: String, isStrong: Bool = false) -> Markup {
-  let colors = SwatchColor.last(of: before).flatMap { old in
-    SwatchColor.last(of: after).map { (old, $0) }
-  }
+  // A colour for each style has a picture of each.
+  let areSingle = ![before, after].contains { $0.contains(", dark #") }
+  let colors =
+    !areSingle
+    ? nil
+    : SwatchColor.last(of: before).flatMap { old in
+      SwatchColor.last(of: after).map { (old, $0) }
+    }
   func named(_ value: String) -> Markup {
     let text: Markup =
       value.isEmpty ? "<i>nothing</i>" : withSwatches(value, showsPictures: colors == nil)

@@ -23,12 +23,14 @@ struct ViewList {
       own.count < views.count
       ? "<p class=\"note\">\(counted(views.count - own.count, "view")) inside took the style over.</p>"
       : ""
-    let count = moved.reduce(0) { $0 + $1.count }
+    // The same words as in the sentence, so that nobody compares two counts.
+    let consequences = Consequences(views, scale: scale).words(after: nil)
+    let followed = consequences.isEmpty ? "moved or of another size" : consequences
     let rest: Markup =
       moved.isEmpty
       ? ""
       : """
-      <details class="followed"><summary>\(counted(count, "view")) followed: moved or of another size</summary>
+      <details class="followed"><summary>What followed: \(followed)</summary>
       \(list(moved))
       </details>
       """
@@ -71,12 +73,12 @@ struct ViewList {
   /// Where the views are written, once for those in one line.
   private func places(of group: [ViewChange]) -> Markup {
     var places: [String] = []
-    for view in group where view.change != .removed {
-      if let place = shot.place(of: view.id), !places.contains(place) { places.append(place) }
+    for view in group {
+      if let place = shot.origin(of: view)?.place, !places.contains(place) { places.append(place) }
     }
     guard let first = places.first else { return "" }
     let rest: Markup = places.count > 1 ? " and \(counted(places.count - 1, "more place"))" : ""
-    return "<p class=\"written\">\(foreign: first)\(rest)</p>"
+    return "<p class=\"written\">\(breakable: first)\(rest)</p>"
   }
 
   private func row(of property: ViewChange.Property) -> Markup {
@@ -86,9 +88,12 @@ struct ViewList {
     }
     let words = PropertyWords(property.name)
     let values = words.measured(.init(before: property.before, after: property.after))
+    if values.before == "unknown" {
+      return "<dt>\(foreign: words.text)</dt><dd>now \(withSwatches(values.after))</dd>"
+    }
     return """
       <dt>\(foreign: words.text)</dt>\
-      <dd>\(changeMarkup(from: values.before, to: values.after))</dd>
+      <dd>\(changeMarkup(from: spokenValue(values.before), to: spokenValue(values.after)))</dd>
       """
   }
 

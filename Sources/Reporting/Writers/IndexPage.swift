@@ -65,7 +65,8 @@ public enum IndexPage: ReportWriter {
     if run.screens.isEmpty {
       line = "No screen was compared."
     } else if let only = failing.first, failing.count == 1 {
-      line = "\(foreign: only.id) fails."
+      let said = sentences(for: only).map(\.markup)
+      line = "\(foreign: only.id): \(Markup(said, separator: " "))"
     } else if !failing.isEmpty {
       let shared = causes.entries.firstIndex { entry in
         failing.allSatisfy { entry.screens.contains($0.id) }

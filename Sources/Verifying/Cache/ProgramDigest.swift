@@ -1,12 +1,20 @@
 import Digests
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// What tells this build of Meian, with the libraries that it runs with, from every other one.
 enum ProgramDigest {
   /// A line for each file that the process runs code of, sorted. A version number would not do: two
   /// builds from a work tree have the same, and so have two from different libraries.
   static let lines: [String] = {
-    let paths = mappedFiles ?? [Bundle.main.executablePath].compactMap(\.self)
+    let paths = mappedFiles ?? Array(CommandLine.arguments.prefix(1))
     return paths.map { "\($0) \(digest($0).map { "\($0)" } ?? "unreadable")" }
   }()
 

@@ -1,5 +1,5 @@
 import Digests
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// A folder with what is known of shots, by their keys.

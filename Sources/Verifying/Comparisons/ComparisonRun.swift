@@ -1,6 +1,6 @@
 import Screens
 import Baselines
-import Foundation
+import FoundationEssentials
 import RunRecords
 import Traits
 
@@ -20,10 +20,13 @@ public func comparisonRun(
   var spellings: [String: String] = [:]
   var images: [String: ImageSource] = [:]
   let stems = Dictionary(grouping: pictures) { PictureNames.split($0.name).stem }
+  let allStems = Set(stems.keys)
   for picture in pictures.sorted(by: { $0.name < $1.name }) {
     images.merge(picture.images) { first, _ in first }
     let twins = stems[PictureNames.split(picture.name).stem] ?? []
-    var meaning = names.meaning(of: picture.name, isDoubled: twins.count > 1)
+    var meaning = names.meaning(
+      of: picture.name, isDoubled: twins.count > 1,
+      isBaseline: PictureNames.isBaseline(picture.name, beside: allStems))
     if ScreenIDLength.problem(of: meaning.screen) != nil {
       meaning.screen = ScreenIDLength.shortened(meaning.screen)
     }

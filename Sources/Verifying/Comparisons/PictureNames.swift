@@ -7,15 +7,25 @@ public struct PictureNames: Sendable {
     var shape: CaptureRules
     /// In lower case, without the dot; nil for any.
     var ending: String?
+    /// As it was given.
+    var text: String
+
+    func shot(of name: String) -> (screen: String, variant: Variant)? {
+      let (stem, own) = PictureNames.split(name)
+      return ending == nil || ending == own ? shape.shot(for: stem + ".png") : nil
+    }
   }
 
   private let rules: [Rule]
 
-  /// What is tried where nothing is said: the styles that snapshot tests write into names.
+  /// What is tried where nothing is said: the styles that snapshot tests write into names, then how
+  /// Meian itself names baselines and what it renders.
   public static let usual = [
     "{screen}.{style}", "{screen}-{style}", "{screen}_{style}", "{suite}/{style}/{screen}",
-    "{style}/{screen}",
+    "{style}/{screen}", "{screen}/{style}\(baselineEnding)", "{screen}/{style}",
   ]
+
+  private static let baselineEnding = ".after"
 
   private static let endings = ["png", "jpg", "jpeg", "webp"]
 
@@ -30,9 +40,26 @@ public struct PictureNames: Sendable {
           "\(quoted(text)) is no pattern of file names; write {screen} and {style}, and {suite} where needed, each once, with some text between them, and .png, .jpg, .jpeg, .webp or nothing at the end"
         )
       }
-      rules.append(Rule(shape: CaptureRules(patterns: [shape]), ending: ending))
+      rules.append(Rule(shape: CaptureRules(patterns: [shape]), ending: ending, text: text))
     }
     self.rules = rules
+  }
+
+  /// Those of the patterns that no picture fits, a line each.
+  ///
+  /// - Parameter names: of all pictures.
+  public static func unused(_ patterns: [String], among names: [String]) -> [String] {
+    guard !patterns.isEmpty, let own = try? PictureNames(patterns) else { return [] }
+    return own.rules.filter { rule in !names.contains { rule.shot(of: $0) != nil } }.map {
+      "--pattern \(quoted($0.text)) fits no file; paths count from the two folders, and {style} stands for a variant such as dark or dark.high-contrast"
+    }
+  }
+
+  /// True for a baseline beside which the same picture stands without `.after`.
+  static func isBaseline(_ name: String, beside stems: Set<String>) -> Bool {
+    let stem = split(name).stem
+    return stem.hasSuffix(baselineEnding)
+      && stems.contains(String(stem.dropLast(baselineEnding.count)))
   }
 
   /// What a picture stands for.
@@ -53,14 +80,19 @@ public struct PictureNames: Sendable {
     return endings.contains(ending) ? (String(name[..<dot]), ending) : (name, nil)
   }
 
-  /// - Parameter isDoubled: whether a picture of another kind has the same name but for its ending,
-  ///   which then is part of the screen's id, unless it is `.png`.
-  func meaning(of name: String, isDoubled: Bool = false) -> Meaning {
+  /// - Parameters:
+  ///   - isDoubled: whether a picture of another kind has the same name but for its ending, which
+  ///     then is part of the screen's id, unless it is `.png`.
+  ///   - isBaseline: whether the folder also has the picture without `.after`, which then takes the
+  ///     screen's id.
+  func meaning(
+    of name: String, isDoubled: Bool = false, isBaseline: Bool = false
+  ) -> Meaning {
     let (stem, ending) = Self.split(name)
     let isMarked = isDoubled && ending != "png"
     let mark = isMarked ? ending.map { percentEncodedID(".\($0)") } ?? "" : ""
-    for rule in rules where rule.ending == nil || rule.ending == ending {
-      if let (screen, variant) = rule.shape.shot(for: stem + ".png") {
+    for rule in rules where !isBaseline {
+      if let (screen, variant) = rule.shot(of: name) {
         return Meaning(screen: screen + mark, variant: variant.name, traits: variant.traits)
       }
     }

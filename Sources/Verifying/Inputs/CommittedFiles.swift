@@ -1,6 +1,6 @@
 import Baselines
 import Digests
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// The files of a project as a commit has them, next to those that are there now.

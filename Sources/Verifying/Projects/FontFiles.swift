@@ -1,5 +1,5 @@
 import Digests
-import Foundation
+import FoundationEssentials
 import Synchronization
 
 /// The files of this machine that stand in for iOS's fonts, by the name under which Meian knows them.
@@ -45,8 +45,7 @@ final class FontFiles: Sendable {
     var others: [String: String] = [:]
     // A system's folders hold thousands of fonts, under the names that their packages give them.
     let looksInside = !RunOptions.systemFontDirectories.contains(directory)
-    let enumerator = FileManager.default.enumerator(atPath: directory)
-    while let entry = enumerator?.nextObject() as? String {
+    for entry in FolderEntries(of: directory) {
       guard let name = entry.split(separator: "/").last.map(String.init) else { continue }
       if FontFolder.known[name] != nil {
         // Folders are listed in no order, so that the first one found would be another elsewhere.

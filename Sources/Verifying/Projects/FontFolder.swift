@@ -1,5 +1,5 @@
 import Digests
-import Foundation
+import FoundationEssentials
 import Typography
 
 /// The fonts that Meian draws with: those of this machine, found by file name or digest, and the

@@ -1,5 +1,13 @@
-import Foundation
+import FoundationEssentials
 import Typography
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// A font of the machine, read where the kernel keeps it: of 19 MB that a font of Japanese has, a
 /// run touches a few.

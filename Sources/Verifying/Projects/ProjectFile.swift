@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Rendering
 import Screens
 import Traits

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Reads files of one folder and never of another one, whatever the names say.
 struct ProjectFolder: Sendable {

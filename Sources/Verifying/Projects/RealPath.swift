@@ -1,4 +1,12 @@
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// The absolute path that `path` leads to, every symbolic link and `..` followed as the system
 /// does; what does not exist yet may end it.

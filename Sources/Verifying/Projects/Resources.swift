@@ -1,6 +1,6 @@
 import AssetCatalogs
 import Digests
-import Foundation
+import FoundationEssentials
 import Screens
 import Traits
 

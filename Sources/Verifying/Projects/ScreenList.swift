@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Screens
 
 /// Finds and reads the layouts of a project.

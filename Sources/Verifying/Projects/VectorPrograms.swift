@@ -1,7 +1,8 @@
 import Digests
-import Foundation
+import FoundationEssentials
 import Rendering
 import Screens
+import Subprocesses
 import Synchronization
 
 /// Turns vector pictures into PNG with optional programs: `rsvg-convert` for SVG, `pdftocairo` for
@@ -123,7 +124,7 @@ final class VectorPrograms: Sendable {
 
   private func words(in folder: URL) -> String {
     let line = firstLine(in: folder, of: ["stderr"])
-      .replacingOccurrences(of: folder.path + "/", with: "")
+      .replacing(folder.path + "/", with: "")
     return line.isEmpty ? "" : " (\(quoted(line)))"
   }
 
@@ -138,39 +139,26 @@ final class VectorPrograms: Sendable {
 
   /// Runs a program within limits; what it prints is in the files `stdout` and `stderr` of `folder`.
   private func run(_ path: String, _ arguments: [String], in folder: URL) throws -> Int32 {
-    let process = Process()
+    var words = [path] + arguments
     // A hostile picture must not take the machine's memory; prlimit is part of every Debian.
     if let limiter = Self.limiter {
-      process.executableURL = URL(fileURLWithPath: limiter)
-      process.arguments =
+      words =
         [
-          "--as=\(Self.memory)", "--cpu=\(Self.seconds)", "--fsize=\(Self.largestResult)",
-          "--core=0", path,
-        ] + arguments
-    } else {
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = arguments
+          limiter, "--as=\(Self.memory)", "--cpu=\(Self.seconds)",
+          "--fsize=\(Self.largestResult)", "--core=0",
+        ] + words
     }
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-    process.currentDirectoryURL = folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try Self.file("stdout", in: folder)
-    process.standardError = try Self.file("stderr", in: folder)
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    if ended.wait(timeout: .now() + .seconds(Self.seconds)) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-      ended.wait()
+    let program = try Invocation(
+      words[0], Array(words.dropFirst()),
+      variables: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    ).start(
+      output: .file(folder.appendingPathComponent("stdout").path),
+      errors: .file(folder.appendingPathComponent("stderr").path))
+    guard let status = program.wait(seconds: Self.seconds) else {
+      program.kill()
       throw VectorFailure.failed("drawing it took over \(Self.seconds) seconds")
     }
-    return process.terminationStatus
-  }
-
-  private static func file(_ name: String, in folder: URL) throws -> FileHandle {
-    let url = folder.appendingPathComponent(name)
-    try Data().write(to: url)
-    return try FileHandle(forWritingTo: url)
+    return status
   }
 
   private static let limiter = ["/usr/bin/prlimit", "/bin/prlimit"].first {

@@ -1,5 +1,13 @@
 import Digests
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// Writes a file where none is, and does not wait for the disk; Foundation always waits.
 ///

@@ -1,4 +1,12 @@
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// Writes files below one folder, each completely or not at all, and never outside of it.
 struct OutputFolder: Sendable {
@@ -32,13 +40,17 @@ struct OutputFolder: Sendable {
     }
     let problem = replaceFile(bytes, at: target.path, in: folder.path, key: relative)
     if problem != 0 {
-      throw unwritable(relative, String(cString: strerror(problem)).lowercased())
+      throw unwritable(
+        relative, String(cString: strerror(problem)).lowercased(),
+        isFull: [ENOSPC, EDQUOT].contains(problem))
     }
   }
 
-  private func unwritable(_ relative: String, _ reason: String) -> RunFailure {
-    .usage(
-      "\(path)/\(relative): cannot be written (\(reason)); name a folder that can be written")
+  private func unwritable(
+    _ relative: String, _ reason: String, isFull: Bool = false
+  ) -> RunFailure {
+    let remedy = isFull ? "free some space and run again" : "name a folder that can be written"
+    return .usage("\(path)/\(relative): cannot be written (\(reason)); \(remedy)")
   }
 
   /// The bytes of a file, nil where there is none.
@@ -82,11 +94,11 @@ struct OutputFolder: Sendable {
   }
 
   private static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(code))).lowercased()
+    let failure = error as? CocoaError
+    if let cause = failure?.underlying as? POSIXError {
+      return String(cString: strerror(cause.code.rawValue)).lowercased()
     }
-    switch (error as? CocoaError)?.code {
+    switch failure?.code {
     case .fileWriteNoPermission?: return "permission denied"
     case .fileWriteOutOfSpace?: return "no space left"
     default: return "a file is in the way or the folder is protected"

@@ -1,5 +1,5 @@
 import Digests
-import Foundation
+import FoundationEssentials
 import Reporting
 import RunRecords
 
@@ -98,6 +98,12 @@ extension ReportFolder {
     "index.html", SinglePage.path, "junit.xml", "summary.md", "reg.json", "codequality.json",
     "findings.sarif",
   ]
+}
+
+/// Refuses a folder in which no report of the project can be written, before anything is drawn.
+public func checkReport(at directory: String, for project: Project) throws(RunFailure) {
+  let names: Set<String> = Set(ReportFolder.entries + ["images", "pixels", "screens"])
+  try ReportFolder.check(directory, for: project, names: names)
 }
 
 /// Makes an earlier report in `directory` say no more, before a new one is worked on; so nobody takes

@@ -1,6 +1,13 @@
-import Foundation
 import FoundationEssentials
 import RunRecords
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// A folder that holds a report of ours, or is to hold one.
 ///
@@ -62,6 +69,25 @@ struct ReportFolder {
     try body(ReportFolder(path, names: names))
   }
 
+  /// Refuses what `locked` would refuse, and a folder that cannot be written, without making anything.
+  static func check(_ path: String, for project: Project, names: Set<String>) throws(RunFailure) {
+    try checkPlace(path, project)
+    let files = FileManager.default
+    if FileKind(of: path) != nil {
+      _ = try ReportFolder(path, names: names)
+    }
+    // The nearest folder that is there.
+    var place = realPath(path) ?? path
+    while FileKind(of: place) == nil, place != "/" {
+      let parts = place.split(separator: "/").dropLast()
+      place = "/" + parts.joined(separator: "/")
+    }
+    guard FileKind(of: place) == .folder, files.isWritableFile(atPath: place) else {
+      let reason = FileKind(of: place) == .folder ? "permission denied" : "a file is in the way"
+      throw .usage("\(path)/: cannot be made (\(reason)); name a folder that can be written")
+    }
+  }
+
   private static func unlockable(_ path: String) -> RunFailure {
     let reason = String(cString: strerror(errno)).lowercased()
     return .usage(
@@ -86,20 +112,8 @@ struct ReportFolder {
   /// A picture in a folder that is no report: whoever keeps pictures there wants no pages among them.
   private static func picture(below path: String) -> String? {
     // A folder that holds more than this and no picture among them holds something else.
-    var left = 10_000
-    var pending = [""]
-    while let inner = pending.popLast() {
-      // With the slash the system looks behind a link that stands for the folder.
-      let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(inner)")
-      for name in (names ?? []).sorted() {
-        guard left > 0 else { return nil }
-        left -= 1
-        let relative = inner.isEmpty ? name : "\(inner)/\(name)"
-        if PictureNames.split(name).ending != nil { return relative }
-        if FileKind(of: "\(path)/\(relative)") == .folder { pending.append(relative) }
-      }
-    }
-    return nil
+    FolderEntries(of: path).lazy.prefix(10_000)
+      .first { PictureNames.split($0).ending != nil }
   }
 
   /// The report must not mix with what the project reads or stores.

@@ -1,5 +1,13 @@
 import Archives
-import Foundation
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
 
 /// Where the files of a finished report are read from: a folder, or the ZIP archive that a forge makes
 /// of a job's artifacts.

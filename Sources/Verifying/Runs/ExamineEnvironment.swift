@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import ImageDiff
 
 /// One thing that `meian doctor` looked at.

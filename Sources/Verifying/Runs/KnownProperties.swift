@@ -12,17 +12,22 @@ struct KnownProperties {
 
   private var names: Set<Name> = []
   private var knowsLayout = false
+  private var knowsLayers = false
 
   init(_ tree: ResolvedViewTree) {
     for view in tree.views {
       for property in view.properties {
         names.insert(Name(kind: view.kind, property: property.name))
         if property.name == "spacing" { knowsLayout = true }
+        if property.name == "cornerRadius" { knowsLayers = true }
       }
     }
   }
 
   func knows(_ property: String, of kind: String) -> Bool {
+    // An opaque view does not tell its alpha, and every tree tells of another one.
+    if property == "alpha" { return true }
+    if LayoutProperty.layerNames.contains(property) { return knowsLayers }
     // Only stacks that have one tell their margins; that all stacks tell their spacing is what says
     // that the tree tells of layout.
     let isLayout = LayoutProperty.names.contains(property) && property != "font"

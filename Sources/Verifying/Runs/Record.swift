@@ -18,6 +18,7 @@ public func record(
   try checkDiffer()
   try checkEpoch(of: project)
   let bench = try Workbench(other ?? project, options)
+  try checkVariants(options.selection.variants, of: project, bench.screens)
   let store = try baselineStore(of: project)
   var pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
   guard !pieces.isEmpty else {

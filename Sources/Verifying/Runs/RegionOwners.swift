@@ -42,7 +42,9 @@ struct RegionOwners {
       // A change of a whole screen's colour does not explain a small region inside it better than
       // the small view there does.
       let isNear = !onlyChanged || area <= 16 * max(1, box.width * box.height)
-      guard isHeld, isNear, area <= best?.area ?? .max else { continue }
+      // The status bar is as large as the screen, and draws above it only.
+      let isBar = view.kind != "statusBar" || box.y * 12 < frame.height
+      guard isHeld, isNear, isBar, area <= best?.area ?? .max else { continue }
       best = (view, area)
     }
     return best?.view

@@ -13,8 +13,7 @@ struct RuleNotes {
 
   /// A record for each rule, in the order of the project file's keys.
   var records: [RuleRecord] {
-    let locks = judgesLock ? project.lock.exceptions.map(record) : []
-    return locks
+    return project.lock.exceptions.map(record)
       + project.tolerances.enumerated().map { index, rule in
         record(rule.scope, "tolerance", isUsed: used.tolerances.contains(index))
       }
@@ -43,7 +42,7 @@ struct RuleNotes {
     var record = RuleRecord(
       words:
         "\(exception.place): the lock’s exception for \(exception.screens.joined(separator: ", "))",
-      unit: "screen", fits: false, isNeeded: false, isDecided: true)
+      unit: "screen", fits: false, isNeeded: false, isDecided: judgesLock)
     for screen in screens where exception.names(screen.id) {
       record.fits = true
       if elsewhere.contains(screen.id) { continue }

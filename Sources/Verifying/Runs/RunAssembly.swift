@@ -3,7 +3,7 @@ import Digests
 import Geometry
 import Pixels
 import Rendering
-import RunRecords
+public import RunRecords
 import Screens
 import Traits
 
@@ -191,9 +191,24 @@ struct RunAssembly {
     let lock = bench.project.lock
     if !before.isWanted, !lock.variants.isEmpty {
       notes.append(
-        "the lock of \(lock.variants.joined(separator: ", ")) was not checked: no state before is stored; “meian record --before” stores one"
+        "the lock of \(lock.variants.joined(separator: ", ")) \(uncheckedLockWords): no state before is stored; “meian record --before” stores one"
       )
     }
     return notes
+  }
+}
+
+/// What the note of a lock says that had nothing to compare with.
+private let uncheckedLockWords = "was not checked"
+
+extension RunRecord {
+  /// Such as `the lock of light was not checked`; nil where it was, or where there is none.
+  public var uncheckedLock: String? {
+    guard
+      let note = notes.first(where: {
+        $0.hasPrefix("the lock of ") && $0.contains(" \(uncheckedLockWords): ")
+      })
+    else { return nil }
+    return note.split(separator: ":").first.map(String.init)
   }
 }

@@ -36,14 +36,15 @@ struct TargetBranch: Sendable {
   /// is the target itself; the merge base of such a commit is just that. Only where the target
   /// was not fetched, the commit that GitLab names is taken.
   func base(in repository: GitRepository) throws(RunFailure) -> Base {
+    let repair = HistoryRepair(repository)
     if let merged = value("CI_MERGE_REQUEST_TARGET_BRANCH_SHA"), repository.has(merged) {
       return Base(
         commit: try asked { () throws(GitError) in try repository.commit(merged) },
         words: "the target branch \(name ?? "") at \(short(merged))")
     }
-    guard let target = name.map({ "origin/\($0)" }) ?? repository.defaultBranch else {
+    guard let target = name.map({ "origin/\($0)" }) ?? mainBranch(of: repository) else {
       throw .environment(
-        "before: the target branch is not known; “git remote set-head origin --auto” tells git which branch is the main one, --before REF names another"
+        "before: the target branch is not known; “\(repair.commandForMainBranch)” tells git which branch is the main one, --before REF names another"
       )
     }
     guard isBranchName(target) else {
@@ -53,6 +54,7 @@ struct TargetBranch: Sendable {
     }
     if runsInFork {
       guard let known = value("CI_MERGE_REQUEST_DIFF_BASE_SHA"), repository.has(known) else {
+        if let commit = missingBase { throw repair.failure(without: commit) }
         throw .environment(
           "before: this pipeline runs in a fork, whose \(target.prefix(100)) is not the branch that the merge request goes to; fetch that one from $CI_MERGE_REQUEST_PROJECT_URL, and name the merge base with --before"
         )
@@ -71,12 +73,19 @@ struct TargetBranch: Sendable {
         commit: try asked { () throws(GitError) in try repository.commit(known) },
         words: "merge base \(short(known)) with \(target), as the pipeline names it")
     }
-    let branch = target.hasPrefix("origin/") ? String(target.dropFirst(7)) : target
-    // Whoever copies the command must not run what a stranger called a branch.
-    let command = isPlainBranch(branch) ? "“git fetch origin \(branch)”" : "fetching that branch"
-    throw .environment(
-      "before: \(target.prefix(100)) is not in this clone; \(command) brings it (GIT_DEPTH: 0 in GitLab, fetch-depth: 0 in GitHub)"
-    )
+    if let commit = missingBase { throw repair.failure(without: commit) }
+    throw repair.failure(withoutBranch: target)
+  }
+
+  /// The merge base that GitLab names, to be fetched; nil for what is no full id.
+  private var missingBase: String? {
+    value("CI_MERGE_REQUEST_DIFF_BASE_SHA").flatMap { isObjectID($0) ? $0 : nil }
+  }
+
+  /// What `origin/HEAD` stands for, unless the clone fetches nothing but that branch: then it says
+  /// what was cloned, and a change would be compared with itself.
+  private func mainBranch(of repository: GitRepository) -> String? {
+    repository.defaultBranch.flatMap { repository.onlyBranch == $0 ? nil : $0 }
   }
 
   /// True in GitLab where `origin` is the fork that a merge request comes from, whose branches may

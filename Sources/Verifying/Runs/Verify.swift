@@ -12,6 +12,7 @@ public func verify(
   let layouts = options.extent.cache.map { LayoutStore($0) }
   let bench = try Workbench(project, options, layouts: layouts)
   try bench.checkTolerances()
+  try checkVariants(options.selection.variants, of: project, bench.screens)
   let before = try BeforeBaselines(project, bench.store, options)
   let scope = try RunScope(
     bench, try bench.screens.subjects(options.selection), before, options)

@@ -53,9 +53,13 @@ struct ViewChanges {
         id: change.id, kind: change.viewKind, text: text,
         name: (change.kind == .removed ? names.old : names.new).name(of: change.offset),
         change: kind, frame: ComparisonRecord.Box(change.frame),
-        properties: properties.map {
-          ViewChange.Property(
-            name: $0.name, before: words($0.before), after: words($0.after))
+        properties: properties.map { property in
+          let isUnknown =
+            property.before == nil && LayoutProperty.layerNames.contains(property.name)
+            && !known.old.knows(property.name, of: change.viewKind)
+          return ViewChange.Property(
+            name: property.name, before: isUnknown ? "unknown" : words(property.before),
+            after: words(property.after))
         })
     }
   }
@@ -76,11 +80,32 @@ struct ViewChanges {
     if ["text", "title", "image", "placeholder", "message"].contains(where: name.hasSuffix) {
       return true
     }
-    guard let state = property.after ?? property.before, !state.value.isEmpty else { return false }
     let frame = change.frame
+    if property.name == "cornerRadius" { return areCorners(of: frame) }
+    guard let state = property.after ?? property.before, !state.value.isEmpty else { return false }
     let inside = regions.filter { area($0.box.intersection(frame)) * 10 >= area($0.box) * 9 }
     if inside.reduce(0, { $0 + $1.pixels }) * 5 >= max(1, area(frame)) { return true }
     return !inside.isEmpty && area(frame) * 2 < pictureArea && shownColors.contains(state.value)
+  }
+
+  /// Whether pixels changed in at least two corners of a frame, and nowhere else on its edges.
+  private func areCorners(of frame: PixelRect) -> Bool {
+    let reach = min(frame.width, frame.height) / 2
+    var corners: Set<[Bool]> = []
+    for region in regions {
+      let box = region.box
+      guard area(box.intersection(frame)) == area(box) else { continue }
+      let left = box.x - frame.x <= 1
+      let top = box.y - frame.y <= 1
+      let right = frame.x + frame.width - box.x - box.width <= 1
+      let bottom = frame.y + frame.height - box.y - box.height <= 1
+      if !left, !right, !top, !bottom { continue }
+      guard left != right, top != bottom, box.width <= reach, box.height <= reach else {
+        return false
+      }
+      corners.insert([left, top])
+    }
+    return corners.count >= 2
   }
 
   private func words(_ property: ResolvedView.Property?) -> String {

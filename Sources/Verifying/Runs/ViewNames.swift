@@ -22,7 +22,7 @@ struct ViewNames {
   func name(of offset: Int) -> String {
     guard tree.views.indices.contains(offset) else { return "" }
     let view = tree.views[offset]
-    guard isPlaceName(view.id) else { return view.id }
+    guard isPlaceName(view.id) else { return shownID(view.id) }
     let kind = kindWords(view.kind)
     if let text = view.spoken {
       return ["label", "tableText"].contains(view.kind) ? "“\(text)”" : "\(kind) “\(text)”"
@@ -31,7 +31,9 @@ struct ViewNames {
     var place = parents[offset]
     while let parent = place {
       let holder = tree.views[parent]
-      if !isPlaceName(holder.id), holder.id != "window" { return "\(kind) in \(holder.id)" }
+      if !isPlaceName(holder.id), holder.id != "window" {
+        return "\(kind) in “\(shownID(holder.id))”"
+      }
       if let text = holder.spoken { return "\(kind) in \(kindWords(holder.kind)) “\(text)”" }
       place = parents[parent]
     }
@@ -44,6 +46,12 @@ struct ViewNames {
     let inside = tree.views[(offset + 1)...].prefix { $0.depth > depth }
     return inside.count <= 8 ? inside.lazy.compactMap(\.spoken).first : nil
   }
+}
+
+/// `card` for `card.content`, the inside of a view that its padding made two of.
+private func shownID(_ id: String) -> String {
+  let inside = ".content"
+  return id.hasSuffix(inside) && id.count > inside.count ? String(id.dropLast(inside.count)) : id
 }
 
 /// `image view` for `imageView`; rows and cells as people say it.

@@ -10,29 +10,45 @@ extension ShotRecord {
     of document: ScreenDocument?, now: ResolvedViewTree?, others: [ResolvedViewTree?]
   ) {
     guard unexpected != nil || recorded != nil || verdict == .added, let now else { return }
-    let places = document?.root.places ?? [:]
+    let nodes = document?.root.byID ?? [:]
+    let source = document?.sources.first
     views = now.views.map { view in
-      let place = places[view.id]
+      // The inside of a padded view is written with it.
+      let inside = ".content"
+      let outer = view.id.hasSuffix(inside) ? nodes[String(view.id.dropLast(inside.count))] : nil
+      let node = nodes[view.id] ?? outer
+      let place = node?.place
       return ViewRecord(
         id: view.id, kind: view.kind, text: view.spoken,
         frame: .init(
           x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height),
-        file: place.flatMap { $0.file == document?.sources.first ? nil : $0.file },
-        line: place.flatMap { $0.line > 0 ? $0.line : nil })
+        file: place.flatMap { $0.file == source ? nil : $0.file },
+        line: place.flatMap { $0.line > 0 ? $0.line : nil },
+        settings: node?.settings(source: source))
     }
     tokens = UsedTokens([now] + others).records
   }
 }
 
 extension Node {
-  /// Where the project's files ask for each node, by id.
-  fileprivate var places: [String: Place] {
-    var places: [String: Place] = [:]
+  fileprivate var byID: [String: Node] {
+    var nodes: [String: Node] = [:]
     var open = [self]
     while let node = open.popLast() {
-      places[node.id] = places[node.id] ?? node.place
+      nodes[node.id] = nodes[node.id] ?? node
       open += node.children.map(\.node)
     }
-    return places
+    return nodes
+  }
+
+  /// Where the measures stand that a reviewer asks for; nil where the node has none.
+  fileprivate func settings(source: String?) -> [ViewRecord.Setting]? {
+    let names = LayoutProperty.names.union(LayoutProperty.layerNames).sorted()
+    let settings = names.compactMap { name -> ViewRecord.Setting? in
+      guard let place = attribute(name)?.place, place.line > 0 else { return nil }
+      return ViewRecord.Setting(
+        name: name, file: place.file == source ? nil : place.file, line: place.line)
+    }
+    return settings.isEmpty ? nil : settings
   }
 }

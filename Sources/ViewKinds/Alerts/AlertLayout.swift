@@ -68,4 +68,19 @@ struct AlertLayout {
     }
     self.height = (buttons.last?.maxY ?? y) + side
   }
+
+  /// Moves the buttons up where the alert is lower than its parts: the texts keep what half of the
+  /// second button, or a row, leaves them, and the rest of the buttons lies below the edge.
+  ///
+  /// - Returns: where the texts end and the buttons begin, in points; nil where all parts fit.
+  mutating func scroll(to available: Double) -> Double? {
+    // Rounding to pixels costs less than a point and hides nothing.
+    guard height > available + 1, let first = buttons.first else { return nil }
+    let least = isRow || buttons.count == 1 ? height - first.minY : first.height * 1.5
+    let header = max(0, min(first.minY, available - least))
+    let shift = first.minY - header
+    for index in buttons.indices { buttons[index].origin.y -= shift }
+    height = available
+    return header
+  }
 }

@@ -13,6 +13,13 @@ extension AttributeReader {
       let anchor = try anchor(value, name: name)
       return Pins(top: anchor, leading: anchor, bottom: anchor, trailing: anchor)
     }
+    if case .object(let members) = value.content,
+      let size = members.first(where: { $0.key == "width" || $0.key == "height" })
+    {
+      throw ScreenError(
+        "unknown attribute \(quoted(size.key)) of \(name)",
+        remedy: "write \(size.key) beside \(name), as an attribute of the view", at: size.place)
+    }
     let reader = try AttributeReader(
       object: value, owner: name, known: Self.pinKeys, resources: resources)
     func edge(_ key: String, or other: String? = nil) throws(ScreenError) -> Anchor? {

@@ -21,8 +21,10 @@ struct BarButtonLayout {
   /// On iOS 26 a button lies in a piece of glass that is 44 points high, which is an approximation.
   static let glassHeight = 44.0
 
+  /// - Parameter most: the most points that a title may take, with its glass; nil for any number.
   init(
-    _ button: BarButton, named name: String, at place: Place, in context: ViewContext
+    _ button: BarButton, named name: String, atMost most: Double? = nil, at place: Place,
+    in context: ViewContext
   ) throws(ScreenError) {
     self.button = button
     self.name = name
@@ -36,7 +38,8 @@ struct BarButtonLayout {
     } else {
       let text = context.text.typeset(
         TextSetting(
-          button.title ?? "", font: .system(17, button.isDone ? .semibold : .regular), lines: 1),
+          button.title ?? "", font: .system(17, button.isDone ? .semibold : .regular),
+          width: most.map { max(1, isGlass ? $0 - 32 : $0) }, lines: 1),
         scale: context.scale)
       content = .text(text)
       width = isGlass ? max(Self.glassHeight, text.size.width + 32) : text.size.width

@@ -175,8 +175,13 @@ struct ControllerAttributes {
       try reader.flag("presentation.modalPresentationCapturesStatusBarAppearance") ?? false
     popoverSource = try reader.text("presentation.sourceView")
     if presentation == .popover { popoverSource = popoverSource ?? presenter }
-    popoverSourceRect = try reader.numbers("presentation.sourceRect", count: 4).map {
-      Rect(x: $0[0], y: $0[1], width: max(0, $0[2]), height: max(0, $0[3]))
+    if let numbers = try reader.numbers("presentation.sourceRect", count: 4) {
+      guard numbers[2] >= 0, numbers[3] >= 0 else {
+        throw reader.contradiction(
+          "presentation.sourceRect", "sourceRect has a size below 0",
+          "write [x, y, width, height] with a width and height of 0 or more")
+      }
+      popoverSourceRect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
     arrowDirections = []
     for word in try reader.texts("presentation.permittedArrowDirections") {

@@ -20,6 +20,15 @@ public struct PopoverPlacement: Hashable, Sendable {
   public init(
     of size: Size, pointingAt source: Rect, in area: Rect, directions: [PopoverArrow.Direction]
   ) {
+    func held(_ value: Double, _ low: Double, _ high: Double) -> Double {
+      max(low, min(value, high))
+    }
+    // What lies outside of the area is pointed at from the edge next to it.
+    let left = held(source.minX, area.minX, area.maxX)
+    let top = held(source.minY, area.minY, area.maxY)
+    let source = Rect(
+      x: left, y: top, width: held(source.maxX, area.minX, area.maxX) - left,
+      height: held(source.maxY, area.minY, area.maxY) - top)
     let free = area.inset(by: .uniform(Self.margin))
     func room(_ direction: PopoverArrow.Direction) -> Size {
       switch direction {
@@ -52,11 +61,10 @@ public struct PopoverPlacement: Hashable, Sendable {
     }
     direction = chosen
     let room = room(chosen)
-    let width = max(1, min(size.width, room.width))
-    let height = max(1, min(size.height, room.height))
-    func held(_ value: Double, _ low: Double, _ high: Double) -> Double {
-      max(low, min(value, high))
-    }
+    // Where no permitted side has any room, the popover covers its source.
+    let covers = room.width < 1 || room.height < 1
+    let width = max(1, min(size.width, covers ? free.width : room.width))
+    let height = max(1, min(size.height, covers ? free.height : room.height))
     let x = held(source.midX - width / 2, free.minX, free.maxX - width)
     let y = held(source.midY - height / 2, free.minY, free.maxY - height)
     // The arrow leaves the rounded corners alone.
@@ -65,19 +73,30 @@ public struct PopoverPlacement: Hashable, Sendable {
     let arrowX = held(source.midX - base / 2, x + corner, x + width - corner - base)
     let arrowY = held(source.midY - base / 2, y + corner, y + height - corner - base)
     let tip = PopoverArrow.height
+    let place: Rect
+    let pointer: Rect
     switch chosen {
     case .up:
-      frame = Rect(x: x, y: source.maxY + tip, width: width, height: height)
-      arrow = Rect(x: arrowX, y: source.maxY, width: base, height: tip)
+      place = Rect(x: x, y: source.maxY + tip, width: width, height: height)
+      pointer = Rect(x: arrowX, y: source.maxY, width: base, height: tip)
     case .down:
-      frame = Rect(x: x, y: source.minY - tip - height, width: width, height: height)
-      arrow = Rect(x: arrowX, y: source.minY - tip, width: base, height: tip)
+      place = Rect(x: x, y: source.minY - tip - height, width: width, height: height)
+      pointer = Rect(x: arrowX, y: source.minY - tip, width: base, height: tip)
     case .left:
-      frame = Rect(x: source.maxX + tip, y: y, width: width, height: height)
-      arrow = Rect(x: source.maxX, y: arrowY, width: tip, height: base)
+      place = Rect(x: source.maxX + tip, y: y, width: width, height: height)
+      pointer = Rect(x: source.maxX, y: arrowY, width: tip, height: base)
     case .right:
-      frame = Rect(x: source.minX - tip - width, y: y, width: width, height: height)
-      arrow = Rect(x: source.minX - tip, y: arrowY, width: tip, height: base)
+      place = Rect(x: source.minX - tip - width, y: y, width: width, height: height)
+      pointer = Rect(x: source.minX - tip, y: arrowY, width: tip, height: base)
     }
+    guard covers else {
+      frame = place
+      arrow = pointer
+      return
+    }
+    frame = Rect(
+      x: held(place.minX, free.minX, free.maxX - width),
+      y: held(place.minY, free.minY, free.maxY - height), width: width, height: height)
+    arrow = pointer.offset(x: frame.minX - place.minX, y: frame.minY - place.minY)
   }
 }

@@ -176,7 +176,7 @@ extension ViewBuilder {
     popover.common.width = min(wish?.width ?? PopoverFrame.size.width, most.width)
     if let wish {
       popover.common.height = min(wish.height, most.height)
-    } else if content.scrolls {
+    } else if content.takesAnyHeight {
       popover.common.height = min(PopoverFrame.size.height, most.height)
     }
     return popover
@@ -251,10 +251,13 @@ extension View {
     return nil
   }
 
-  /// True where the controller's own view, below its bars, scrolls.
-  fileprivate var scrolls: Bool {
-    if case .scroll = kind.arrangement { return true }
-    guard safeArea == nil else { return false }
-    return children.first?.scrolls ?? false
+  /// True where something in the view scrolls up and down, or takes what height there is, so that the
+  /// content by itself would be as low as nothing.
+  fileprivate var takesAnyHeight: Bool {
+    guard common.height == nil, !common.isHidden else { return false }
+    if case .frame = placement { return false }
+    if case .scroll(let scroll) = kind.arrangement { return scroll.axes.contains(.vertical) }
+    if kind.expands.contains(.vertical), kind is WebView || kind is MapView { return true }
+    return children.contains(where: \.takesAnyHeight)
   }
 }

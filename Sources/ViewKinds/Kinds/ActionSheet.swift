@@ -64,27 +64,47 @@ public struct ActionSheet: ViewKind {
     let buttonHeight = buttonHeight(in: context)
     let choices = Double(choices.count) * buttonHeight
     let cancel = cancel == nil ? 0 : Self.gap + buttonHeight
-    return IntrinsicSize(
-      width: width, height: texts(width: width, in: context).height + choices + cancel)
+    let height = texts(width: width, in: context).height + choices + cancel
+    return IntrinsicSize(width: width, height: min(height, most(in: context)))
+  }
+
+  /// The most height, in points: what is higher scrolls. A tablet's lies in the middle.
+  private func most(in context: ViewContext) -> Double {
+    if context.screen.isPad { return Alert.most(in: context) }
+    let covered = context.screen.safeArea
+    return context.screen.size.height - max(8, covered.top) - max(8, covered.bottom)
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
     let texts = texts(width: bounds.width, in: context)
     let buttonHeight = buttonHeight(in: context)
+    let whole = texts.height + Double(choices.count) * buttonHeight
     let panel = Rect(
       x: 0, y: 0, width: bounds.width,
-      height: texts.height + Double(choices.count) * buttonHeight)
+      height: max(
+        0, min(whole, bounds.height - (cancel == nil ? 0 : Self.gap + buttonHeight))))
+    // Rounding to pixels costs less than a point and hides nothing.
+    let scrolls = whole > panel.height + 1
+    // Of long texts so much is shown that an action and a half stay in view.
+    let header =
+      scrolls ? max(0, min(texts.height, panel.height - buttonHeight * 1.5)) : texts.height
     if panel.height > 0 {
       try canvas.panel(
         "actionSheet.background", in: panel, radius: Self.radius, as: "sheetColor")
     }
+    if scrolls { canvas.clip(to: Rect(x: 0, y: 0, width: bounds.width, height: header)) }
     try draw(texts, on: &canvas, in: context)
+    if scrolls {
+      canvas.restore()
+      canvas.clip(
+        to: Rect(x: 0, y: header, width: bounds.width, height: panel.height - header))
+    }
     let painter = ActionPainter(content: content)
     let pixel = 1 / canvas.scaleFactor
     for (index, action) in choices.enumerated() {
       let frame = Rect(
-        x: 0, y: texts.height + Double(index) * buttonHeight, width: bounds.width,
+        x: 0, y: header + Double(index) * buttonHeight, width: bounds.width,
         height: buttonHeight)
       if frame.minY > 0 {
         canvas.fill(
@@ -93,6 +113,7 @@ public struct ActionSheet: ViewKind {
       }
       try painter.draw(action, "action\(index)", in: frame, on: &canvas, context)
     }
+    if scrolls { canvas.restore() }
     guard let cancel else { return }
     let frame = Rect(
       x: 0, y: bounds.height - buttonHeight, width: bounds.width, height: buttonHeight)

@@ -45,12 +45,22 @@ public struct Alert: ViewKind {
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     let width = Self.width(in: context)
     return IntrinsicSize(
-      width: width, height: AlertLayout(content, width: width, in: context).height)
+      width: width,
+      height: min(
+        AlertLayout(content, width: width, in: context).height, Self.most(in: context)))
+  }
+
+  /// The most height of what lies in the middle of the screen and keeps what bars and housings cover
+  /// free, in points. What is higher scrolls.
+  static func most(in context: ViewContext) -> Double {
+    let screen = context.screen
+    return screen.size.height - 2 * max(8, screen.safeArea.top, screen.safeArea.bottom)
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
-    let layout = AlertLayout(content, width: bounds.width, in: context)
+    var layout = AlertLayout(content, width: bounds.width, in: context)
+    let header = layout.scroll(to: bounds.height)
     let isGlass = context.chromeGeneration == .ios26
     if isGlass {
       canvas.glass(in: bounds, radius: Self.radius(in: context))
@@ -59,6 +69,7 @@ public struct Alert: ViewKind {
         "alert.background", in: bounds, radius: Self.radius(in: context), as: "alertColor")
     }
     let ink = try canvas.color(context.defaultTextColor, as: "textColor")
+    if let header { canvas.clip(to: Rect(x: 0, y: 0, width: bounds.width, height: header)) }
     if !content.title.isEmpty {
       canvas.note("title", content.title)
       canvas.text(layout.title, in: layout.textWidth, at: layout.titleOrigin, ink)
@@ -70,6 +81,12 @@ public struct Alert: ViewKind {
     for (field, frame) in zip(content.fields, layout.fields) {
       try draw(field, in: frame, on: &canvas, context)
     }
+    if let header {
+      canvas.restore()
+      canvas.clip(
+        to: Rect(x: 0, y: header, width: bounds.width, height: bounds.height - header))
+    }
+    defer { if header != nil { canvas.restore() } }
     let painter = ActionPainter(content: content)
     for (index, action) in layout.actions.enumerated() {
       let frame = layout.buttons[index]

@@ -112,10 +112,26 @@ public struct DatePicker: ViewKind {
         width: 320, height: hasDate ? MonthGrid.height + (hasTime ? 48 : 0) : 50)
     case .compact, .automatic:
       let widths = fieldWidths(in: context)
+      let height = compactHeight(in: context)
+      guard let width, isStacked(widths, in: width, context) else {
+        return IntrinsicSize(width: Self.lineWidth(widths), height: height)
+      }
       return IntrinsicSize(
-        width: widths.reduce(0, +) + 6 * Double(max(0, widths.count - 1)),
-        height: compactHeight(in: context))
+        width: min(width, widths.max() ?? 0),
+        height: height * Double(widths.count) + 6 * Double(widths.count - 1))
     }
+  }
+
+  /// What fields beside each other take, in points.
+  private static func lineWidth(_ widths: [Double]) -> Double {
+    widths.reduce(0, +) + 6 * Double(max(0, widths.count - 1))
+  }
+
+  /// Whether the fields stand below each other, as they do in the accessibility text sizes where there
+  /// is too little room for a line.
+  private func isStacked(_ widths: [Double], in room: Double, _ context: ViewContext) -> Bool {
+    context.setter.category.isAccessibility && widths.count > 1
+      && Self.lineWidth(widths) > room + 1
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
@@ -137,12 +153,17 @@ public struct DatePicker: ViewKind {
     let fill = try canvas.color(.system("tertiarySystemFill"), as: "fieldColor")
     let ink = try canvas.color(.system("label"), as: "textColor")
     let height = compactHeight(in: context)
+    let widths = fieldWidths(in: context)
+    let isStacked = isStacked(widths, in: canvas.size.width, context)
     var x = 0.0
-    for (text, width) in zip(fields, fieldWidths(in: context)) {
-      let field = Rect(x: x, y: canvas.bounds.midY - height / 2, width: width, height: height)
+    var y = canvas.bounds.midY - height / 2
+    if isStacked { y -= Double(widths.count - 1) * (height + 6) / 2 }
+    for (text, natural) in zip(fields, widths) {
+      let width = isStacked ? min(natural, canvas.size.width) : natural
+      let field = Rect(x: x, y: y, width: width, height: height)
       canvas.fill(field, radius: context.traits.generation == .ios26 ? height / 2 : 8, fill)
       canvas.line(text, Self.compactFont, in: field, ink, context)
-      x += width + 6
+      if isStacked { y += height + 6 } else { x += width + 6 }
     }
   }
 

@@ -41,11 +41,15 @@ public struct Menu: ViewKind {
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
-    let layout = MenuLayout(self, in: context)
     let bounds = canvas.bounds
+    let layout = MenuLayout(self, atMost: bounds.width, in: context)
     let radius = MenuLayout.radius(context.chromeGeneration)
     canvas.shadow(of: bounds, radius: radius, dy: 8, blur: 40, opacity: 0.2)
     try canvas.blur(.systemMaterial, in: bounds, radius: radius, as: "menuColor")
+    // A menu that is lower than its elements scrolls.
+    let isCut = layout.height > bounds.height + 1
+    if isCut { canvas.clip(radius: radius) }
+    defer { if isCut { canvas.restore() } }
     if let heading = layout.heading {
       canvas.note("title", title)
       canvas.text(

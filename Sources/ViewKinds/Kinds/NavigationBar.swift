@@ -86,12 +86,27 @@ public struct NavigationBar: ViewKind {
     let look = style.slots.look(in: situation)
     try look.draw(in: canvas.bounds, edge: .bottom, line: "navbar.hairline", on: &canvas)
     let barHeight = canvas.bounds.height - statusBarHeight - (largeHeight ?? 0)
-    try drawButtons(middle: statusBarHeight + barHeight / 2, on: &canvas, in: context)
-    try drawTitle(look, barHeight: barHeight, on: &canvas, in: context)
+    let free = try drawButtons(
+      middle: statusBarHeight + barHeight / 2, titleWidth: titleWidth(look, in: context),
+      on: &canvas, in: context)
+    try drawTitle(look, barHeight: barHeight, between: free, on: &canvas, in: context)
   }
 
+  /// What a standard title asks for, in points; 0 without one.
+  private func titleWidth(_ look: BarLook, in context: ViewContext) -> Double {
+    guard !title.isEmpty, largeHeight ?? 0 <= 0 else { return 0 }
+    return context.text.typeset(
+      TextSetting(title, font: look.appearance.title.font ?? Self.titleFont, lines: 1),
+      scale: context.scale
+    ).size.width
+  }
+
+  private static let titleFont = FontValue.system(17, .semibold)
+
+  /// - Parameter free: what the buttons leave of the bar, in points from its leading edge.
   private func drawTitle(
-    _ look: BarLook, barHeight: Double, on canvas: inout ViewCanvas,
+    _ look: BarLook, barHeight: Double, between free: ClosedRange<Double>,
+    on canvas: inout ViewCanvas,
     in context: ViewContext
   ) throws(ScreenError) {
     guard !title.isEmpty else { return }
@@ -125,36 +140,52 @@ public struct NavigationBar: ViewKind {
       look.titleOrigin(isLarge: false, in: context), as: "titleColor")
     let text = context.text.typeset(
       TextSetting(
-        title, font: appearance.title.font ?? .system(17, .semibold), width: bounds.width - 160,
-        lines: 1),
+        title, font: appearance.title.font ?? Self.titleFont,
+        width: max(1, free.upperBound - free.lowerBound), lines: 1),
       scale: context.scale)
+    // In the middle of the bar where that is free, else as near to it as the buttons allow.
+    let centered = (bounds.width - text.size.width) / 2
     canvas.text(
       text,
       at: Point(
-        x: (bounds.width - text.size.width) / 2,
+        x: max(free.lowerBound, min(centered, free.upperBound - text.size.width)),
         y: statusBarHeight + (barHeight - text.size.height) / 2), color)
   }
 
+  /// Paints the buttons and tells what they leave to the title.
   private func drawButtons(
-    middle: Double, on canvas: inout ViewCanvas, in context: ViewContext
-  ) throws(ScreenError) {
+    middle: Double, titleWidth: Double, on canvas: inout ViewCanvas, in context: ViewContext
+  ) throws(ScreenError) -> ClosedRange<Double> {
     let margin = context.screen.sideMargin
     let gap = context.chromeGeneration == .ios26 ? 8.0 : 16
-    if item.left.isEmpty { try drawBackButton(middle: middle, on: &canvas, in: context) }
-    var x = margin
-    for (index, button) in item.left.enumerated() {
-      let layout = try BarButtonLayout(button, named: "left\(index)", at: canvas.place, in: context)
-      try layout.draw(on: &canvas, x: x, middle: middle, in: context)
-      x += layout.width + gap
+    let count = item.left.count + item.right.count
+    let room = canvas.size.width - 2 * margin - gap * Double(max(0, count - 1))
+    let buttons = try BarButtonRow.layouts(
+      item.left.enumerated().map { ($0.element, "left\($0.offset)") }
+        + item.right.enumerated().map { ($0.element, "right\($0.offset)") },
+      room: max(0, room), at: canvas.place, in: context)
+    var right = canvas.size.width - margin
+    for button in buttons.dropFirst(item.left.count) {
+      try button.draw(on: &canvas, x: right - button.width, middle: middle, in: context)
+      right -= button.width + gap
     }
-    x = canvas.size.width - margin
-    for (index, button) in item.right.enumerated() {
-      let layout = try BarButtonLayout(
-        button, named: "right\(index)", at: canvas.place, in: context)
-      try layout.draw(on: &canvas, x: x - layout.width, middle: middle, in: context)
-      x -= layout.width + gap
+    // Titles come nearer to a button than buttons to each other.
+    let end = item.right.isEmpty ? right : right + gap - Self.titleGap
+    var start = margin
+    if item.left.isEmpty {
+      start = try drawBackButton(
+        middle: middle, end: end, titleWidth: titleWidth, on: &canvas, in: context)
     }
+    for button in buttons.prefix(item.left.count) {
+      try button.draw(on: &canvas, x: start, middle: middle, in: context)
+      start += button.width + gap
+    }
+    if !item.left.isEmpty { start -= gap - Self.titleGap }
+    return start...max(start, end)
   }
+
+  /// Between the title and a button, in points; an approximation.
+  private static let titleGap = 8.0
 
   private func onGlass() -> ColorOrigin {
     var origin = ColorOrigin()
@@ -162,10 +193,15 @@ public struct NavigationBar: ViewKind {
     return origin
   }
 
+  /// Paints the button that leads back, whose title gives way to the bar's own: it becomes “Back”, or
+  /// nothing but the chevron.
+  ///
+  /// - Returns: where the bar's title may begin, in points.
   private func drawBackButton(
-    middle: Double, on canvas: inout ViewCanvas, in context: ViewContext
-  ) throws(ScreenError) {
-    guard let backTitle else { return }
+    middle: Double, end: Double, titleWidth: Double, on canvas: inout ViewCanvas,
+    in context: ViewContext
+  ) throws(ScreenError) -> Double {
+    guard let backTitle else { return context.screen.sideMargin }
     if context.chromeGeneration == .ios26 {
       // Only the chevron, on a round piece of glass.
       let side = BarButtonLayout.glassHeight
@@ -175,15 +211,22 @@ public struct NavigationBar: ViewKind {
       canvas.fill(
         Glyphs.chevron(at: Point(x: x + 15, y: middle), pointsLeft: true, height: 19),
         try canvas.color(onGlass(), as: "backColor"))
-      return
+      return x + side + Self.titleGap
     }
     var origin = ColorOrigin()
     origin.askTints(in: context)
     let color = try canvas.color(origin, as: "backColor")
     canvas.fill(
       Glyphs.chevron(at: Point(x: 8, y: middle), pointsLeft: true, height: 20), color)
-    let text = context.text.typeset(
-      TextSetting(backTitle, font: .system(17), lines: 1), scale: context.scale)
-    canvas.text(text, at: Point(x: 26, y: middle - text.size.height / 2), color)
+    let alone = 26.0
+    for words in [backTitle, "Back"] {
+      let text = context.text.typeset(
+        TextSetting(words, font: .system(17), lines: 1), scale: context.scale)
+      let start = alone + text.size.width + Self.titleGap
+      guard start + titleWidth <= end else { continue }
+      canvas.text(text, at: Point(x: alone, y: middle - text.size.height / 2), color)
+      return start
+    }
+    return alone
   }
 }

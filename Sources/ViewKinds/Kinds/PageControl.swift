@@ -69,8 +69,14 @@ public struct PageControl: ViewKind {
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     let isOld = context.traits.generation == .ios12
     let dots = Double(max(0, count - 1)) * pitch(in: context) + (count > 0 ? 7 : 0)
-    return IntrinsicSize(
-      width: isOld || count == 0 ? dots : dots + 56, height: isOld ? 37 : 26)
+    let wish = isOld || count == 0 ? dots : dots + 56
+    return IntrinsicSize(width: min(wish, width ?? wish), height: isOld ? 37 : 26)
+  }
+
+  /// How many dots fit into `width` points: all, or what an overlong row has room for.
+  private func shown(in width: Double, pitch: Double) -> Int {
+    let fit = ((max(0, width - 7) + 0.5) / pitch).rounded(.down) + 1
+    return min(count, max(1, Int(min(fit, 100))))
   }
 
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
@@ -78,7 +84,10 @@ public struct PageControl: ViewKind {
     canvas.note("currentPage", "\(current + 1) of \(count)")
     let bounds = canvas.bounds
     let pitch = pitch(in: context)
-    let length = Double(count - 1) * pitch
+    let shown = shown(in: bounds.width, pitch: pitch)
+    // The current page is in view, in the middle where there are enough pages on both sides.
+    let first = max(0, min(current - shown / 2, count - shown))
+    let length = Double(shown - 1) * pitch
     if background == .prominent, context.traits.generation != .ios12 {
       let pill = Rect(
         x: bounds.midX - length / 2 - 17, y: bounds.midY - 13, width: length + 34, height: 26)
@@ -87,8 +96,8 @@ public struct PageControl: ViewKind {
     }
     let rest = try canvas.color(others, as: "pageIndicatorTintColor")
     let full = try canvas.color(currentColor, as: "currentPageIndicatorTintColor")
-    for page in 0..<count {
-      let x = bounds.midX - length / 2 + Double(page) * pitch
+    for page in first..<first + shown {
+      let x = bounds.midX - length / 2 + Double(page - first) * pitch
       canvas.fillEllipse(
         Rect(x: x - 3.5, y: bounds.midY - 3.5, width: 7, height: 7),
         page == current ? full : rest)

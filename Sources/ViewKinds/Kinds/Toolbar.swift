@@ -60,31 +60,29 @@ public struct Toolbar: ViewKind {
     on canvas: inout ViewCanvas, in context: ViewContext
   ) throws(ScreenError) {
     let margin = context.screen.sideMargin
-    var buttons: [BarButtonLayout?] = []
+    var buttons: [(button: BarButton, name: String)] = []
     var taken = 0.0
     var springs = 0.0
     for (index, item) in items.enumerated() {
       switch item {
       case .button(let button):
-        let layout = try BarButtonLayout(
-          button, named: "item\(index)", at: canvas.place, in: context)
-        buttons.append(layout)
-        taken += layout.width + gap(after: index)
-      case .flexibleSpace:
-        buttons.append(nil)
-        springs += 1
-      case .fixedSpace(let points):
-        buttons.append(nil)
-        taken += points
+        buttons.append((button, "item\(index)"))
+        taken += gap(after: index)
+      case .flexibleSpace: springs += 1
+      case .fixedSpace(let points): taken += points
       }
     }
+    let layouts = try BarButtonRow.layouts(
+      buttons, room: max(0, canvas.size.width - 2 * margin - taken), at: canvas.place, in: context)
+    taken += layouts.reduce(0) { $0 + $1.width }
     let room = max(0, canvas.size.width - 2 * margin - taken)
     let middle = min(canvas.size.height, Self.height(in: context)) / 2
     var x = margin
+    var next = layouts.makeIterator()
     for (index, item) in items.enumerated() {
       switch item {
       case .button:
-        guard let button = buttons[index] else { continue }
+        guard let button = next.next() else { continue }
         try button.draw(on: &canvas, x: x, middle: middle, in: context)
         x += button.width + gap(after: index)
       case .flexibleSpace: x += room / springs

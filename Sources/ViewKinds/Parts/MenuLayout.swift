@@ -45,13 +45,15 @@ struct MenuLayout {
   private var before: Double { hasMarks ? 10 + 22 * growth : 16 }
   private static let behind = 16.0
 
-  init(_ menu: Menu, in context: ViewContext) {
+  /// - Parameter most: the width that the menu may have, in points; nil for any.
+  init(_ menu: Menu, atMost most: Double? = nil, in context: ViewContext) {
     hasMarks = menu.groups.joined().contains { $0.state != .off }
     growth = max(1, context.lineHeight(of: .body) / 20.5)
     let screen = context.screen
-    width =
+    let natural =
       context.setter.category.isAccessibility
       ? max(250, min(250 * growth, screen.size.width - 2 * screen.sideMargin)) : 250
+    width = most.map { $0 < natural - 1 ? $0 : natural } ?? natural
     if !menu.title.isEmpty { addHeading(menu.title, in: context) }
     let width = width
     for (index, group) in menu.groups.enumerated() {

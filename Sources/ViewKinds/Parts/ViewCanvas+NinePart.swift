@@ -9,6 +9,7 @@ extension ViewCanvas {
     of bitmap: Bitmap, _ slicing: NinePart, scale: Double, in rect: Rect,
     mode: ImagePaint.Mode
   ) {
+    let slicing = slicing.leavingMiddle(of: bitmap.size)
     let columns = slicing.columns(of: bitmap.size.width)
     let rows = slicing.rows(of: bitmap.size.height)
     let xs = Self.edges(columns, from: rect.minX, length: rect.width, scale: scale)
@@ -40,6 +41,23 @@ extension ViewCanvas {
     let last = Double(parts[2].count) / scale
     let share = first + last > length ? length / (first + last) : 1
     return [start, start + first * share, start + length - last * share, start + length]
+  }
+}
+
+extension NinePart {
+  /// Caps that together are as large as the picture shrink by the same share until one pixel is left
+  /// between them, which is what the room is filled with.
+  fileprivate func leavingMiddle(of size: PixelSize) -> NinePart {
+    func fit(_ first: Int, _ last: Int, _ length: Int) -> (Int, Int) {
+      guard length > 0, first >= 0, last >= 0, first + last >= length else { return (first, last) }
+      let share = Double(first) / Double(first + last)
+      let fitting = Int((Double(length - 1) * share).rounded())
+      return (fitting, length - 1 - fitting)
+    }
+    var result = self
+    (result.left, result.right) = fit(left, right, size.width)
+    (result.top, result.bottom) = fit(top, bottom, size.height)
+    return result
   }
 }
 

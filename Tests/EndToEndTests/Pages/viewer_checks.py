@@ -157,6 +157,15 @@ class ViewerChecks:
         self.script("""const slider = document.querySelector('.share input');
           slider.value = 1; slider.dispatchEvent(new Event('input'));""")
         self.expect("the slider moves the divider", self.state()["clips"] != state["clips"], True)
+        said = """const ends = Array.from(document.querySelectorAll('.share .end'), (e) => e.textContent);
+          return [...ends, document.querySelector('.share input').getAttribute('aria-valuetext'),
+            document.querySelectorAll('.port .layer')[1].style.clipPath]"""
+        self.expect("a swipe's right end is the older picture", self.script(said),
+                    ["newer", "older", "100 % older", "inset(0px 0px 0px 100%)"])
+        self.script("""const slider = document.querySelector('.share input');
+          slider.value = 0; slider.dispatchEvent(new Event('input'));""")
+        self.expect("its left end is the newer one", self.script(said),
+                    ["newer", "older", "0 % older", "inset(0px 0px 0px 0%)"])
 
     def regions(self):
         self.open("weather", "#mode=side")

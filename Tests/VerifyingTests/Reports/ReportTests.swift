@@ -201,7 +201,7 @@ struct ReportTests {
     #expect(
       found
         == .usage(
-          "\(path)/: cannot be made (a file is in the way or the folder is protected); name a folder that can be written"
+          "\(path)/: cannot be made (not a directory); name a folder that can be written"
         ))
     #expect(folder.files() == ["file"])
   }

@@ -80,8 +80,13 @@ struct LockTests {
     // Without a state before nothing is locked, which must not go unsaid.
     #expect(
       try project.verify(before: BeforeSource.none).record.notes == [
-        "the lock of light was not checked: no state before is stored; “meian record --before” stores one"
+        "the lock of light was not checked: no state before is stored; “meian record --before” stores one",
+        notes[1],
       ])
+    #expect(
+      try project.verify(before: BeforeSource.none).record.uncheckedLock
+        == "the lock of light was not checked")
+    #expect(try project.verify().record.uncheckedLock == nil)
     // Nor can one in which the screen has changed otherwise.
     try project.paint("home", "blue")
     #expect(try project.verify().record.notes == [notes[1]])

@@ -85,17 +85,72 @@ struct MergeBaseTests {
     #expect(
       words(["GITHUB_BASE_REF": "release/1"], nil)
         == .environment(
-          "before: origin/release/1 is not in this clone; “git fetch origin release/1” brings it (GIT_DEPTH: 0 in GitLab, fetch-depth: 0 in GitHub)"
+          "before: origin/release/1 is not in this clone; “git fetch origin release/1:refs/remotes/origin/release/1” brings it (GIT_DEPTH: 0 in GitLab, fetch-depth: 0 in GitHub)"
         ))
     #expect(
       words([:], .commit("v9"))
         == .environment(
-          "before: no commit is called “v9” here; “git fetch origin v9” fetches it if the other side has it"
+          "before: no commit is called “v9” here; “git fetch origin v9:refs/remotes/origin/v9” fetches a branch as origin/v9, “git fetch origin tag v9” a tag, if the other side has it"
         ))
     let plain = try TestProject()
     try plain.record()
     let outside = failure { () throws(RunFailure) in _ = try run(plain, before: .mergeBase) }
     #expect(outside.map { "\($0)".contains("is in no git repository") } == true)
+  }
+
+  @Test(
+    "is there after the command that the message names, in clones of one branch",
+    arguments: [
+      ["--single-branch"], ["--single-branch", "--depth=1"], ["--depth=1", "--no-single-branch"],
+    ])
+  func repairs(options: [String]) throws {
+    let (project, repository) = try branched()
+    for (index, names) in [["CHANGE_TARGET"], ["CHANGE_TARGET", "SHA"]].enumerated() {
+      let folder = try TemporaryFolder()
+      let path = folder.path(of: "clone\(index)")
+      let clone = try TestRepository.clone(repository, to: path, ["--branch", "topic"] + options)
+      var variables = ["CHANGE_TARGET": "main"]
+      if names.contains("SHA") {
+        variables["CI_MERGE_REQUEST_DIFF_BASE_SHA"] = try repository.git("rev-parse", "main")
+      }
+      func verdicts() throws(RunFailure) -> [String] {
+        try verify(try Project.load(path), RunOptions(variables: variables)).record.verdicts
+      }
+      if let failure = failure(of: { () throws(RunFailure) in _ = try verdicts() }) {
+        guard case .environment(let message) = failure,
+          let command = message.firstMatch(of: /“git (fetch [^”]*)”/)
+        else {
+          #expect(Bool(false), "\(failure)")
+          continue
+        }
+        try clone.git(command.1.split(separator: " ").map(String.init))
+      }
+      #expect(try verdicts() == Self.change, "\(options)")
+    }
+    #expect(try project.load().epoch == renderingEpoch)
+  }
+
+  @Test("is not the only branch that a clone fetches, which would be compared with itself")
+  func ownBranch() throws {
+    let (project, repository) = try branched()
+    defer { withExtendedLifetime(project) {} }
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "clone")
+    // The repository stands on topic, so that origin/HEAD does as well.
+    let clone = try TestRepository.clone(repository, to: path, ["--depth=1"])
+    #expect(try clone.git("symbolic-ref", "--short", "refs/remotes/origin/HEAD") == "origin/topic")
+    let failure = failure { () throws(RunFailure) in
+      _ = try verify(try Project.load(path), RunOptions(before: .mergeBase))
+    }
+    #expect(
+      failure
+        == .environment(
+          "before: the target branch is not known; “git remote set-branches origin '*' && git fetch --unshallow origin && git remote set-head origin --auto” tells git which branch is the main one, --before REF names another"
+        ))
+    try clone.git("fetch", "--unshallow", "origin", "main:refs/remotes/origin/main")
+    try clone.git("remote", "set-head", "origin", "main")
+    let record = try verify(try Project.load(path), RunOptions(before: .mergeBase)).record
+    #expect(record.verdicts == Self.change)
   }
 
   @Test(

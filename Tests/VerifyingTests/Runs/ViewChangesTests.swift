@@ -66,8 +66,8 @@ struct ViewChangesTests {
     #expect(
       tree.views.indices.map(names.name) == [
         "window", "controller with “今”", "hours", "stack view with “今”", "“今”",
-        "image view in hours",
-        "image view in hours", "row “大阪”", "image view in row “大阪”",
+        "image view in “hours”",
+        "image view in “hours”", "row “大阪”", "image view in row “大阪”",
       ])
     #expect(names.name(of: 99) == "")
   }
