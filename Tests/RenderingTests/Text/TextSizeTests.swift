@@ -44,7 +44,8 @@ struct TextSizeTests {
       ("kind: 'textField', text: 'Aa', borderStyle: 'roundedRect', font: 'body'", 34, 61),
       ("kind: 'label', text: 'Aa'", 20.5, 20.5),
       ("kind: 'label', text: 'Aa', font: 'body'", 20.5, 48),
-      ("kind: 'searchBar', width: 300", 56, 83), ("kind: 'datePicker'", 34, 61),
+      ("kind: 'searchBar', width: 300", 56, 83),
+      ("kind: 'datePicker', datePickerMode: 'date'", 34, 61), ("kind: 'datePicker'", 34, 128),
     ])
   func controls(view: String, large: Double, ax3: Double) throws {
     let view = "{ id: 'v', \(view) }"
