@@ -21,7 +21,7 @@ struct CommitPictures: Sendable {
       let whole = Self.fromTop(name, of: repository, environment)
       guard let whole, let id = try repository.object(whole) else { return nil }
       objects = try repository.objects()
-      guard Self.blob(id, objects, repository) == nil else {
+      guard try Self.blob(id, objects, repository) == nil else {
         folder = nil
         ids = ["": id]
         return

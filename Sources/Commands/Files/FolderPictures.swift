@@ -1,6 +1,14 @@
 import FoundationEssentials
 import PictureReading
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#else
+  import Musl
+#endif
+
 /// The picture files below a folder; hidden files and folders are left out.
 struct FolderPictures: Sendable {
   /// Paths in the folder, those of `faults` among them. Two that only differ in how Unicode writes
