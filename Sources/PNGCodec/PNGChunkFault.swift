@@ -16,9 +16,10 @@ func pngChunkFault(_ file: UnsafeRawBufferPointer) -> String? {
   return nil
 }
 
-/// Source of the places, lengths and values: PNG specification (third edition), 5.6 and 11.3.
+/// Source of the places, lengths and values: PNG specification (third edition), 5.6 and 11.3. Behind a
+/// palette such a chunk still stands before all that it is about, and programs have written it there.
 private struct PNGChunkRules {
-  private var isBehindPalette = false
+  private var isBehindPixels = false
   private var met: Set<UInt32> = []
   /// Of IHDR.
   private var depth: UInt8 = 8
@@ -29,7 +30,7 @@ private struct PNGChunkRules {
     case PNGChunk.header where content.count == 13:
       depth = content[8]
       colorType = content[9]
-    case PNGChunk.palette, PNGChunk.pixels: isBehindPalette = true
+    case PNGChunk.pixels: isBehindPixels = true
     case PNGChunk.transparency: return sampleFault(content)
     default: return Self.colors.first { $0.name == name }.flatMap { fault($0, content) }
     }
@@ -52,7 +53,7 @@ private struct PNGChunkRules {
   ]
 
   private mutating func fault(_ kind: Kind, _ content: UnsafeRawBufferPointer) -> String? {
-    if isBehindPalette { return "\(kind.letters): out of place" }
+    if isBehindPixels { return "\(kind.letters): out of place" }
     if !met.insert(kind.name).inserted { return "\(kind.letters): duplicate" }
     if let length = kind.length, content.count != length {
       return "\(kind.letters): invalid length"

@@ -81,6 +81,7 @@ struct CompareCommitTests {
 
   @Test("calls a submodule one")
   func submodule() throws {
+    try call.folder.write("x", to: "in/module/file")
     let inner = try TestRepository(call.folder.path(of: "in/module"))
     try inner.commit()
     try repository.commit()

@@ -34,8 +34,7 @@ struct ChunkFaultTests {
         Case(name: "\(name) in its place", before: [own]),
         Case(name: "\(name) behind the pixels", after: [own], message: "\(name): out of place"),
         Case(
-          name: "\(name) behind the palette", before: [palette, own], type: .palette,
-          message: "\(name): out of place"),
+          name: "\(name) behind the palette", before: [palette, own], type: .palette),
         Case(name: "\(name) twice", before: [own, own], message: "\(name): duplicate"),
       ]
     }

@@ -122,6 +122,11 @@ struct AffectedTests {
     try folder.write("\"title\" = \"Title\"; \"other\" = \"Other\";", to: World.strings)
     try folder.write("\"title\" = \"Titel\";", to: "App/de.lproj/Localizable.strings")
     #expect(try world.drawn() == [])
+    try removeItem(folder.path(of: "App/de.lproj/Localizable.strings"))
+    try world.project.configure(
+      "\(World.settings) variants: [\"light\", \"dark\", \"light.de\"],")
+    try world.repository.commit("German")
+    try folder.write("\"title\" = \"Titel\";", to: "App/de.lproj/Localizable.strings")
     let german = try world.run(variants: [try Variant(name: "light.de")]).record
     #expect(german.shot("rich", "light.de")?.verdict == .unrecorded)
     #expect(german.shot("one", "light.de") == nil)
