@@ -62,6 +62,9 @@ struct PNGStructure {
         (1...palette.count / 3).contains(chunk.content.count)
       else { return false }
       transparency = chunk.content
+    case PNGChunk.animation where pixels.isEmpty:
+      // The pixels are the first picture alone.
+      return false
     default:
       guard !chunk.isCritical, chunk.content.count <= limits.chunkBytes else { return false }
       others.append(chunk)
