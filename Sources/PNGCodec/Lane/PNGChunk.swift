@@ -10,7 +10,6 @@ struct PNGChunk: Equatable {
   static let header = name("IHDR")
   static let palette = name("PLTE")
   static let transparency = name("tRNS")
-  static let animation = name("acTL")
   static let pixels = name("IDAT")
   static let end = name("IEND")
   static let animation = name("acTL")

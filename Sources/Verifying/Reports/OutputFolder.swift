@@ -58,18 +58,9 @@ struct OutputFolder: Sendable {
 
   /// Those of the entries that are files, and the files below those that are folders, links aside.
   func files(of entries: [String]) -> Set<String> {
-    var files: Set<String> = []
-    var open = entries
-    while let entry = open.popLast() {
-      switch FileKind(of: "\(path)/\(entry)") {
-      case .file: files.insert(entry)
-      case .folder:
-        let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(entry)")
-        open += (names ?? []).map { "\(entry)/\($0)" }
-      case .link, .other, nil: continue
-      }
-    }
-    return files
+    let below = entries.lazy.filter { FileKind(of: "\(path)/\($0)") == .folder }
+      .flatMap { entry in FolderEntries(of: "\(path)/\(entry)").lazy.map { "\(entry)/\($0)" } }
+    return Set((entries + Array(below)).filter { FileKind(of: "\(path)/\($0)") == .file })
   }
 
   /// Removes a file, and the folders around it that are empty then.
