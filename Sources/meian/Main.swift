@@ -22,10 +22,10 @@ struct Main {
       programPath: programPath(),
       write: { text in
         guard let error = StandardStreams.send(text, to: STDOUT_FILENO) else { return }
-        // Whoever stopped reading knows it.
-        if error != EPIPE {
-          complain("meian: standard output cannot be written; the results are lost\n")
-        }
+        // Whoever stopped reading knows it; the code is what a shell gives programs, such as git,
+        // that the signal ends.
+        if error == EPIPE { exit(128 + SIGPIPE) }
+        complain("meian: standard output cannot be written; the results are lost\n")
         exit(ExitCode.usage.rawValue)
       }, complain: complain)
     exit(run(Array(CommandLine.arguments.dropFirst()), in: environment).rawValue)

@@ -204,6 +204,15 @@ struct CompareTests {
     }
   }
 
+  @Test("says which folder holds no picture")
+  func empty() throws {
+    let call = try Call()
+    try call.folder.write("words", to: "a/x.txt")
+    try call.folder.write("words", to: "b/x.txt")
+    #expect(call.run("compare a b").code == .usage)
+    #expect(call.run("compare a b").err.contains("nothing was compared; a and b have no picture"))
+  }
+
   @Test("never passes where nothing was compared")
   func nothing() throws {
     try copy("dark", to: "a/x.png")

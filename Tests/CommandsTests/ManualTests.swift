@@ -118,7 +118,8 @@ struct ManualTests {
       for option in command.options { #expect(text.contains("--\(option.name)")) }
     }
     // Descriptions stand in brackets and end at a colon.
-    #expect(text.contains("'*--variant=[only this variant, such as dark; repeatable]:V: '"))
+    #expect(
+      text.contains("'*--variant=[only this variant, such as dark; repeatable]:V:_meian_variants'"))
   }
 
   @Test(

@@ -31,7 +31,9 @@ struct ProjectTests {
   func ignored() throws {
     let call = try Call()
     #expect(call.run("init a").out.contains("wrote a/.gitignore\n"))
-    #expect(call.folder.bytes(of: "a/.gitignore") == Array("meian-report/\n".utf8))
+    #expect(
+      call.folder.bytes(of: "a/.gitignore")
+        == Array("meian-report/\nshard-*/\n.meian-cache/\n".utf8))
     try call.folder.write("own\n", to: "b/.gitignore")
     let outcome = call.run("init b")
     #expect(outcome.code == .success && !outcome.out.contains(".gitignore"))

@@ -65,6 +65,53 @@ struct ReportTests {
     #expect(call.run("verify").code == .success)
   }
 
+  @Test("a renamed screen needs recording and pruning, and the terminal and accept say both")
+  func renamed() throws {
+    let call = try Call.project()
+    #expect(call.run("record").code == .success)
+    let text = String(
+      decoding: call.folder.bytes(of: "Screens/hello.screen.json5") ?? [], as: UTF8.self)
+    try call.folder.write(
+      text.replacing("\"hello\"", with: "\"prefs\""), to: "Screens/hello.screen.json5")
+    let failing = call.run("verify")
+    #expect(failing.code == .failed)
+    #expect(failing.out.hasSuffix("to accept: meian record prefs\nto accept: meian prune\n"))
+    let summary = String(
+      decoding: call.folder.bytes(of: "meian-report/summary.md") ?? [], as: UTF8.self)
+    #expect(summary.contains("hello may have been renamed"))
+    #expect(summary.contains("meian record prefs\nmeian prune\n"))
+    let accepted = call.run("accept meian-report")
+    #expect(
+      accepted.out.hasSuffix(
+        "2 baselines without a screen or variant would still fail as obsolete; “meian prune” removes them\n"
+      ), "\(accepted.out)\(accepted.err)")
+    #expect(call.run("prune").code == .success)
+    #expect(call.run("verify").code == .success)
+    #expect(!call.run("accept meian-report prefs").out.contains("prune"))
+  }
+
+  @Test("names are found without their folder, and as they are read where ids are encoded")
+  func readableNames() throws {
+    let call = try Call.project()
+    for path in ["account/login", "Größe Neu/Über uns"] {
+      try call.folder.write(
+        "{ view: { backgroundColor: \"#FF0000\" } }", to: "Screens/\(path).screen.json5")
+    }
+    #expect(call.run("list login").err.contains("did you mean “account/login”?"))
+    for name in ["Größe Neu/Über uns", "Größe Neu/*", "Gr%C3%B6%C3%9Fe%20Neu/%C3%9Cber%20uns"] {
+      let outcome = call.run(["record", name])
+      #expect(outcome.code == .success && outcome.out.hasSuffix("\n"), "\(outcome.err)")
+      #expect(outcome.out.contains("2 "))
+    }
+    #expect(
+      call.folder.files().contains("Baselines/Gr%C3%B6%C3%9Fe%20Neu/%C3%9Cber%20uns/dark.after.png")
+    )
+    #expect(
+      call.run("accept ../nope.zip").err
+        == "meian: \(call.folder.path)/../nope.zip: there is no such file or folder; name a report, or the archive of one\n"
+    )
+  }
+
   @Test("report says what is wrong with a file that is no saved run")
   func wrong() throws {
     let call = try Call()

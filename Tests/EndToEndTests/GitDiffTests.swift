@@ -101,6 +101,18 @@ struct GitDiffTests {
       #expect(try meian.run("init", "--git").out.hasPrefix("set diff."))
       #expect(folder.bytes(of: ".gitattributes") == Array((own + "*.before.png diff=meian\n").utf8))
     }
+    // In a project of a larger repository its own folder counts, wherever the command runs, and
+    // what a folder around says is not said again.
+    try folder.write("* text=auto\n", to: ".gitattributes")
+    try folder.write("{ screens: [\"Screens\"] }", to: "ios/meian.json5")
+    try folder.write("", to: "ios/Screens/.keep")
+    let inner = Executable(folder: folder.path(of: "ios/Screens"))
+    #expect(try inner.run("init", "--git").status == 0)
+    #expect(folder.bytes(of: "ios/.gitattributes") == Array(lines.utf8))
+    #expect(folder.bytes(of: ".gitattributes") == Array("* text=auto\n".utf8))
+    try folder.write(lines, to: ".gitattributes")
+    try folder.write("", to: "ios/.gitattributes")
+    #expect(try inner.run("init", "--git").out.hasPrefix("set diff."))
     let outside = try TemporaryFolder()
     let refusal = try Executable(folder: outside.path).run("init", "--git")
     #expect(refusal.status == 3)

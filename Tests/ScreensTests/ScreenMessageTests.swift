@@ -18,7 +18,7 @@ struct ScreenMessageTests {
     ("{screen:3,view:{}}", ":1: /screen: found a number; a string is needed here"),
     (
       "{screen:'a b',view:{}}",
-      ":1: /screen: “a b” cannot be a screen's id; an id has letters, digits, _ and -, in segments joined by /"
+      ":1: /screen: “a b” cannot be a screen's id; an id has ASCII letters, digits, _ and -, in segments joined by /"
     ),
     ("{title:null,view:{}}", ":1: /title: found null; a string is needed here"),
     ("{device:8,view:{}}", ":1: /device: found a number; a string is needed here"),
@@ -190,7 +190,7 @@ struct ScreenMessageTests {
     } catch {
       #expect(
         "\(error)"
-          == "a b.json5: “a b” cannot be a screen's id; an id has letters, digits, _ and -, in segments joined by /"
+          == "a b.json5: “a b” cannot be a screen's id; an id has ASCII letters, digits, _ and -, in segments joined by /"
       )
     }
   }

@@ -37,6 +37,13 @@ struct AcceptCommand: Command {
     guard !outcome.written.isEmpty || outcome.unchanged > 0 else {
       throw Failure("\(report): holds nothing to accept; recorded changes are accepted by merging")
     }
-    return try DrawingResult(outcome).tell(verb: "accepted", job, in: environment)
+    let code = try DrawingResult(outcome).tell(verb: "accepted", job, in: environment)
+    if job.format == .human, !outcome.gone.isEmpty {
+      let pruning = Acceptance(screens: [], projectPath: job.projectPath).pruning
+      Console(environment, job.color).line(
+        "\(counted(outcome.gone.count, "baseline")) without a screen or variant would still fail as obsolete; “\(pruning)” removes them"
+      )
+    }
+    return code
   }
 }

@@ -132,6 +132,12 @@ struct CompareCommand: Command {
       Console(environment).line(PictureOutcome.counts(of: outcomes))
     }
     guard outcomes.contains(where: { $0.result.isOfBoth }) else {
+      let empty = [before, after].filter { $0.folder?.names.isEmpty ?? true }.map(\.name)
+      guard empty.isEmpty else {
+        throw Failure(
+          "nothing was compared; \(empty.joined(separator: " and ")) \(empty.count == 1 ? "has" : "have") no picture (.png, .jpg, .jpeg or .webp), name folders that have some"
+        )
+      }
       throw Failure(
         "nothing was compared; no PNG of \(old) has its path in \(new), name folders that match")
     }

@@ -29,8 +29,10 @@ struct DoctorCommand: Command {
       try examineEnvironment(for: project, fontDirectories: environment.fontDirectories)
     }
     for thing in things {
-      console.line(
-        (thing.isFine ? Line("✓", .green) : Line("✗", .red)) + " \(thing.name): \(thing.detail)")
+      let mark =
+        !thing.isFine
+        ? Line("✗", .red) : thing.isThere ? Line("✓", .green) : Line("○", .yellow)
+      console.line(mark + " \(thing.name): \(thing.detail)")
     }
     return things.allSatisfy(\.isFine) ? .success : .environment
   }

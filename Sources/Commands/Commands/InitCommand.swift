@@ -73,13 +73,16 @@ struct InitCommand: Command {
 
     """
 
-  /// The report is made anew by every run.
-  static let ignored = "meian-report/\n"
+  /// What every run makes anew: reports, also of shards, and the cache.
+  static let ignored = "meian-report/\nshard-*/\n.meian-cache/\n"
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let git = GitSetup(folder: environment.absolute(directory), shownFolder: directory)
     if isForGit {
-      Console(environment).lines(try git.attributes() + git.driver())
+      let projects = git.projects(in: environment)
+      var lines: [String] = []
+      for project in projects { lines += try project.attributes() }
+      Console(environment).lines(lines + (try git.driver()))
       return .success
     }
     let files = [

@@ -17,6 +17,33 @@ struct GitSetup {
   /// What names the driver to a clone.
   static let setting = (key: "diff.meian.textconv", value: "meian tree")
 
+  /// The folders whose `.gitattributes` count: that of the project around, else those of the projects
+  /// that the repository's last commit has below, else this one.
+  func projects(in environment: Environment) -> [GitSetup] {
+    if let found = Project.find(from: folder) { return [setup(found, environment)] }
+    guard
+      let repository = try? GitRepository(
+        containing: folder, programDirectories: RunOptions.systemProgramDirectories),
+      let commit = try? repository.commit("HEAD"),
+      let files = try? repository.files(under: "", at: commit)
+    else { return [self] }
+    let folders = files.map(\.path).filter {
+      $0 == Self.project || $0.hasSuffix("/\(Self.project)")
+    }
+    .map { "\(repository.topLevel)/\($0)".dropLast(Self.project.count + 1) }
+    .filter {
+      leads(String($0), into: folder) && FileManager.default.fileExists(atPath: String($0))
+    }
+    return folders.isEmpty ? [self] : folders.sorted().map { setup(String($0), environment) }
+  }
+
+  private static let project = "meian.json5"
+
+  private func setup(_ found: String, _ environment: Environment) -> GitSetup {
+    let isSame = leads(found, into: folder) && leads(folder, into: found)
+    return isSame ? self : GitSetup(folder: found, shownFolder: environment.shown(found))
+  }
+
   /// Writes what is missing in `.gitattributes`; what was done, for people.
   func attributes() throws(Failure) -> [String] {
     let path = "\(folder)/.gitattributes"
@@ -24,7 +51,7 @@ struct GitSetup {
     let old = exists ? FileManager.default.contents(atPath: path) : Data()
     guard let old else { throw failure("cannot be read; check its permissions") }
     var text = String(decoding: old, as: UTF8.self)
-    let known = text.split(whereSeparator: \.isNewline).map { line in
+    let known = (text + outerAttributes).split(whereSeparator: \.isNewline).map { line in
       line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     // Whoever names the driver for a pattern in another way means it so.
@@ -39,6 +66,23 @@ struct GitSetup {
       throw failure("cannot be written; add the lines \(missing.joined(separator: " and "))")
     }
     return ["\(exists ? "added to" : "wrote") \(shown)"]
+  }
+
+  /// What the folders around say, up to the repository's own.
+  private var outerAttributes: String {
+    guard
+      let repository = try? GitRepository(
+        containing: folder, programDirectories: RunOptions.systemProgramDirectories)
+    else { return "" }
+    var text = ""
+    let parts = folder.split(separator: "/")
+    for count in (0..<parts.count).reversed() {
+      let outer = "/" + parts.prefix(count).joined(separator: "/")
+      guard leads(outer, into: repository.topLevel) else { break }
+      let bytes = FileManager.default.contents(atPath: "\(outer)/.gitattributes") ?? Data()
+      text += "\n" + String(decoding: bytes, as: UTF8.self)
+    }
+    return text
   }
 
   /// Sets the driver in the clone that the folder lies in; what was done, for people.

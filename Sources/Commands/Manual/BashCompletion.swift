@@ -71,6 +71,7 @@ private func reply(_ word: CompletedWord) -> String {
   case .file: "compopt -o filenames; COMPREPLY=($(compgen -f -- \"$word\"))"
   case .screen:
     "COMPREPLY=($(compgen -W \"$(meian list 2>/dev/null | sed 's/ .*//')\" -- \"$word\"))"
+  case .variant: "COMPREPLY=($(compgen -W \"$(\(variantsForShells))\" -- \"$word\"))"
   case .unknown: ""
   }
 }

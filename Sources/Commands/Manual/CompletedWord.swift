@@ -5,6 +5,7 @@ enum CompletedWord: Hashable, Sendable {
   case folder
   case file
   case screen
+  case variant
   /// Only whoever types knows it, such as a number.
   case unknown
 
@@ -15,11 +16,13 @@ enum CompletedWord: Hashable, Sendable {
       self = .choices(words.split(separator: "|").map(String.init))
     } else if words.hasPrefix("SCREEN") {
       self = .screen
+    } else if words == "V" {
+      self = .variant
     } else if words == "DIR" {
       self = .folder
     } else {
-      // Numbers, commits, addresses and variants name no file.
-      self = ["N", "I/N", "REF", "URL", "V"].contains(words) ? .unknown : .file
+      // Numbers, commits and addresses name no file.
+      self = ["N", "I/N", "REF", "URL"].contains(words) ? .unknown : .file
     }
   }
 }
@@ -37,3 +40,7 @@ let completedCommands: [(name: String, summary: String)] =
 
 /// Text for a shell to take as it is.
 func singleQuoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+
+/// A pipeline for shells that prints the project's variants, a line each: the second column of the list.
+let variantsForShells =
+  "meian list 2>/dev/null | sed -E 's/^[^ ]+ +//; s/  .*//' | tr ' ' '\\n' | sort -u"

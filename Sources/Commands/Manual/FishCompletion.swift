@@ -7,6 +7,10 @@ let fishCompletion: [String] = {
     "    meian list 2>/dev/null | string replace -r ' .*' ''",
     "end",
     "",
+    "function __meian_variants",
+    "    \(variantsForShells)",
+    "end",
+    "",
     "complete -c meian -f",
   ]
   for (name, summary) in completedCommands {
@@ -39,6 +43,7 @@ private func argument(_ word: CompletedWord, isOption: Bool) -> String {
     case .folder: "-a '(__fish_complete_directories)'"
     case .file: isOption ? "" : "-F"
     case .screen: "-a '(__meian_screens)'"
+    case .variant: "-a '(__meian_variants)'"
     case .unknown: ""
     }
   let mark = word == .file && isOption ? "-r -F" : exclusive

@@ -10,6 +10,12 @@ let zshCompletion: [String] = {
       compadd -a screens
     }
 
+    _meian_variants() {
+      local -a variants
+      variants=(${(f)"$(\(variantsForShells))"})
+      compadd -a variants
+    }
+
     _meian() {
       local context state state_descr line
       typeset -A opt_args
@@ -70,6 +76,7 @@ private func action(_ word: CompletedWord) -> String {
   case .folder: "_files -/"
   case .file: "_files"
   case .screen: "_meian_screens"
+  case .variant: "_meian_variants"
   // An action of one space offers nothing.
   case .unknown: " "
   }

@@ -15,9 +15,13 @@ struct Acceptance {
     // Above this the plain command, which touches only what changed, is the shorter way.
     let longestList = 20
     let names = !files.isEmpty ? files : screens.count > longestList ? [] : screens
-    let project = projectPath.map { ["--project", $0] } ?? []
     let separator = names.contains { $0.hasPrefix("-") } ? ["--"] : []
     return (["meian", "record"] + (project + separator + names).map(shellWord))
       .joined(separator: " ")
   }
+
+  /// The command for baselines whose screen or variant is gone.
+  var pruning: String { (["meian", "prune"] + project.map(shellWord)).joined(separator: " ") }
+
+  private var project: [String] { projectPath.map { ["--project", $0] } ?? [] }
 }

@@ -21,6 +21,8 @@ struct RunOutput {
       let acceptance = Acceptance(
         screens: summary.recordable, projectPath: job.projectPath, files: files)
       if let command = acceptance.command { console.line("to accept: \(command)") }
+      // Otherwise a renamed screen would still fail once it is recorded.
+      if record.count(of: .obsolete) > 0 { console.line("to accept: \(acceptance.pruning)") }
       report.annotate(record, in: environment)
     }
   }

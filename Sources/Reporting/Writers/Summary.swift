@@ -37,6 +37,7 @@ public enum Summary: ReportWriter {
       }
     }
     lines += commands(for: run)
+    lines += renames(in: run)
     lines += findings(of: run)
     lines += stale(in: run)
     for note in run.notes.prefix(20) { lines.append("- \(escaped(note))") }
@@ -100,6 +101,15 @@ public enum Summary: ReportWriter {
     guard !commands.isEmpty else { return [] }
     // A fence longer than any run of backticks inside cannot be closed from within.
     return ["To accept what was drawn:", "", "````sh"] + commands.map(visible) + ["````", ""]
+  }
+
+  /// Where a screen may have been renamed, a line for each screen that is gone, at most 10.
+  private static func renames(in run: RunRecord) -> [String] {
+    let lines = run.screens.compactMap { screen in
+      screen.shots.first { $0.verdict == .obsolete && $0.message.contains("renamed") }
+        .map { "- \(escaped(screen.id)) may have been renamed: \(escaped($0.message))" }
+    }
+    return lines.isEmpty ? [] : lines.prefix(10) + [""]
   }
 
   /// `text` as plain words in GitHub's and GitLab's Markdown, inside a table cell.

@@ -14,5 +14,18 @@ public func parseJSON5(
 ) throws(ScreenError) -> SourceValue {
   let text = try SourceText(bytes, file: file, holding: document)
   var parser = JSON5Parser(text, file: file)
-  return try parser.document(document)
+  do throws(ScreenError) { return try parser.document(document) } catch {
+    // A merge leaves what is no JSON5, and whatever comes first of it says less.
+    guard let line = conflictLine(in: text.scalars) else { throw error }
+    throw ScreenError(
+      "git left a conflict here", remedy: "settle the lines from <<<<<<< to >>>>>>>",
+      at: Place(file: file, line: line, path: ""))
+  }
+}
+
+/// The first line that begins as git's conflicts do, from 1; nil where there is none.
+private func conflictLine(in scalars: [Unicode.Scalar]) -> Int? {
+  let mark = Array("<<<<<<< ".unicodeScalars)
+  let lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.firstIndex { $0.starts(with: mark) }.map { $0 + 1 }
 }

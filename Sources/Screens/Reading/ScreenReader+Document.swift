@@ -46,7 +46,7 @@ extension ScreenReader {
     guard isScreenID(id) else {
       throw ScreenError(
         "\(quoted(id)) cannot be a screen's id",
-        remedy: "an id has letters, digits, _ and -, in segments joined by /", at: idPlace)
+        remedy: "an id has ASCII letters, digits, _ and -, in segments joined by /", at: idPlace)
     }
     guard let content else {
       throw ScreenError(

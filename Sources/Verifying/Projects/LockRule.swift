@@ -17,7 +17,7 @@ struct LockRule: Hashable, Sendable {
     }
 
     /// True where one of the patterns fits the screen.
-    func names(_ screen: String) -> Bool { screens.contains { matches($0, screen) } }
+    func names(_ screen: String) -> Bool { screens.contains { matchesID($0, screen) } }
   }
 
   /// Names of variants, such as `light`; a name locks the variants that begin with it as well.

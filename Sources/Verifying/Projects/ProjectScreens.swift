@@ -42,9 +42,11 @@ struct ProjectScreens: Sendable {
       let found =
         try ScreenList(project: project).selected(name, among: layouts)
         .map { subject($0, selection.variants) }
-        + captures.filter { matches(name, $0.id) }.map { subject($0, selection.variants) }
+        + captures.filter { matchesID(name, $0.id) }.map { subject($0, selection.variants) }
       guard !found.isEmpty else {
-        let near = nearest(name, in: layouts.map(\.id) + captures.map(\.id))
+        let ids = layouts.map(\.id) + captures.map(\.id)
+        // Whoever leaves out a folder means what is in it.
+        let near = ids.sorted().first { $0.hasSuffix("/\(name)") } ?? nearest(name, in: ids)
         throw .usage(
           "unknown screen \(quoted(name)); "
             + (near.map { "did you mean \(quoted($0))?" } ?? "“meian list” shows the screens"))

@@ -33,5 +33,5 @@ struct RuleScope: Hashable, Sendable {
     names(screen) && (variants.isEmpty || isVariant(variant, among: variants))
   }
 
-  func names(_ screen: String) -> Bool { screens.contains { matches($0, screen) } }
+  func names(_ screen: String) -> Bool { screens.contains { matchesID($0, screen) } }
 }

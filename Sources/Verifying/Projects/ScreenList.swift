@@ -106,7 +106,7 @@ struct ScreenList {
     _ name: String, among all: [ListedDocument]
   ) throws(RunFailure) -> [ListedDocument] {
     name.hasSuffix(Self.ending)
-      ? [try file(name, among: all)] : all.filter { matches(name, $0.id) }
+      ? [try file(name, among: all)] : all.filter { matchesID(name, $0.id) }
   }
 
   /// The layout file at a path of the command line, in the project or outside.

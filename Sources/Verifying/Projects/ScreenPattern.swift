@@ -1,3 +1,17 @@
+import Screens
+
+/// True where `pattern` describes a screen's id, as it is or by the readable name that the id was made
+/// of, such as `Größe Neu/*` for `Gr%C3%B6%C3%9Fe%20Neu/hello`.
+func matchesID(_ pattern: String, _ id: String) -> Bool {
+  if matches(pattern, id) { return true }
+  var encoded = ""
+  for character in pattern.unicodeScalars {
+    encoded +=
+      "*?".unicodeScalars.contains(character) ? "\(character)" : percentEncodedID("\(character)")
+  }
+  return encoded != pattern && matches(encoded, id)
+}
+
 /// True where `pattern` describes the whole of `name`; `*` stands for any text without `/`, `**`
 /// for any text, `?` for one character.
 func matches(_ pattern: String, _ name: String) -> Bool {

@@ -23,6 +23,9 @@ struct ReportSource: Sendable {
 
   init(_ path: String) throws(RunFailure) {
     self.path = path
+    guard FileKind(of: path) != nil else {
+      throw .usage("\(path): there is no such file or folder; name a report, or the archive of one")
+    }
     guard FileKind(of: path) == .file else {
       (archive, prefix) = (nil, "")
       return
@@ -30,24 +33,28 @@ struct ReportSource: Sendable {
     guard let file = ArchiveFile(path) else {
       throw .usage("\(path): cannot be read; check its permissions")
     }
-    do throws(ZipError) {
-      let archive = try ZipArchive(size: file.size, read: file.read)
-      self.archive = archive
-      prefix = try Self.prefix(in: archive)
-    } catch {
+    let archive: ZipArchive
+    do throws(ZipError) { archive = try ZipArchive(size: file.size, read: file.read) } catch {
       throw .usage("\(path): \(error)")
     }
+    self.archive = archive
+    let prefixes = Self.prefixes(in: archive)
+    guard prefixes.count < 2 else {
+      throw .usage(
+        "\(path): holds \(prefixes.count) reports (\(prefixes.prefix(3).joined(separator: ", "))\(prefixes.count > 3 ? ", …" : "")); name the archive of the merged report, which “meian merge-reports” makes of shards, or unpack it and name one folder"
+      )
+    }
+    prefix = prefixes.first ?? ""
   }
 
-  /// The folder of the only report in an archive; of one that holds others, the outermost.
-  private static func prefix(in archive: ZipArchive) throws(ZipError) -> String {
+  /// The folders of the reports in an archive, of those that hold others the outermost; sorted.
+  private static func prefixes(in archive: ZipArchive) -> [String] {
     let marker = "results.json"
     let found = archive.names.filter { $0 == marker || $0.hasSuffix("/" + marker) }
     let depths = found.map { $0.split(separator: "/").count }
-    guard let least = depths.min() else { return "" }
-    let outermost = zip(found, depths).filter { $0.1 == least }.map(\.0)
-    guard outermost.count == 1, let name = outermost.first else { throw .doubled(marker) }
-    return String(name.dropLast(marker.count))
+    guard let least = depths.min() else { return [] }
+    return zip(found, depths).filter { $0.1 == least }
+      .map { String($0.0.dropLast(marker.count)) }.sorted()
   }
 
   /// The bytes of a file of the report; nil where it is missing.

@@ -67,5 +67,8 @@ public func accept(
   }
   var outcome = work.result
   outcome.interrupted = work.interrupted
+  let subjects = try bench.screens.subjects(Selection())
+  outcome.gone = try GoneBaselines(bench.screens, subjects, store).entries
+    .filter { $0.roles.contains(.after) }.map { $0.key.path(.after) }
   return outcome
 }

@@ -102,6 +102,11 @@ struct BeforeBaselines: Sendable {
     return "\(directory)/\(project.baselines)"
   }
 
+  /// True where any picture of the state before lies in the baselines' folder.
+  var hasStored: Bool {
+    (try? listed(store))?.entries.contains { $0.roles.contains(.before) } ?? false
+  }
+
   /// What reports say of it.
   var words: String {
     guard isWanted else { return "none" }

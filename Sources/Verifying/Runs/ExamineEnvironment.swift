@@ -5,6 +5,8 @@ import ImageDiff
 public struct CheckedThing: Sendable {
   public var name: String
   public var isFine: Bool
+  /// False for what is not here; not every project needs it.
+  public var isThere = true
   /// What was found, or what to do.
   public var detail: String
 }
@@ -36,7 +38,7 @@ public func examineEnvironment(
     // Optional: a project without such images needs neither program.
     things.append(
       CheckedThing(
-        name: "program \(program)", isFine: true,
+        name: "program \(program)", isFine: true, isThere: isThere,
         detail: isThere
           ? "found, for \(purpose)" : "not found; only \(purpose) need the package \(package)"))
   }

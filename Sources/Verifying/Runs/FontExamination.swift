@@ -31,7 +31,8 @@ struct FontExamination {
       return CheckedThing(name: title, isFine: false, detail: problem)
     }
     guard let digest = fonts.digest(of: name), let path = fonts.files.path(of: name) else {
-      return CheckedThing(name: title, isFine: !isNeeded, detail: missing(name, isNeeded))
+      return CheckedThing(
+        name: title, isFine: !isNeeded, isThere: false, detail: missing(name, isNeeded))
     }
     let pinned = PinnedFont.named[name]
     let difference =

@@ -69,7 +69,7 @@ private struct Promotion {
       let found =
         name.hasSuffix(ScreenList.ending)
         ? try ScreenList(project: screens.project).selected(name, among: screens.layouts).map(\.id)
-        : all.map(\.key.screen).filter { matches(name, $0) }
+        : all.map(\.key.screen).filter { matchesID(name, $0) }
       guard all.contains(where: { found.contains($0.key.screen) }) else {
         throw .usage("no baseline is stored for “\(name)”; “meian list” shows the screens")
       }

@@ -10,6 +10,9 @@ public struct RecordOutcome: Sendable {
   public var failures: [ShotRemark] = []
   /// Baselines that an earlier run was writing when it was killed; what it left was removed.
   public var interrupted: [String] = []
+  /// Paths of `after` baselines whose screen or variant is gone, which still fail; sorted. Only
+  /// `accept` looks for them.
+  public var gone: [String] = []
   /// Missing glyphs and the like, of shots that were written or found unchanged.
   public var findings: [ShotRemark] = []
 

@@ -188,6 +188,9 @@ struct RunAssembly {
       bench.screens.captureNotes
       + strangers.map { "\(bench.project.baselines): \(quoted($0)) is no baseline" }
     if let affected = scope.affected { notes.append(affected.words) }
+    if before.isWanted, before.commit == nil, !before.hasStored {
+      notes.append("no state before is stored; “meian record --before” stores one")
+    }
     let lock = bench.project.lock
     if !before.isWanted, !lock.variants.isEmpty {
       notes.append(

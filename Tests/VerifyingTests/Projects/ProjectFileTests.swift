@@ -112,6 +112,10 @@ struct ProjectFileTests {
         "meian.json5:1: /device: unknown device “iphone14”; did you mean “iphone-14”?"
       ),
       (
+        "{ screens: [\"A\"],\n<<<<<<< HEAD\n  epoch: 1,\n=======\n  epoch: 2,\n>>>>>>> topic\n}",
+        "meian.json5:2: git left a conflict here; settle the lines from <<<<<<< to >>>>>>>"
+      ),
+      (
         "{ screens: [\"A\"], variants: [] }",
         "meian.json5:1: /variants: variants is empty; write [\"light\", \"dark\"]"
       ),

@@ -193,6 +193,14 @@ struct EnvironmentTests {
       ])
   }
 
+  @Test("is marked as missing by the doctor, needed or not")
+  func missing() throws {
+    let empty = try TemporaryFolder()
+    let things = try examineEnvironment(
+      fontDirectories: [empty.path], programDirectories: [empty.path])
+    for thing in things { #expect(thing.isThere == !thing.detail.contains("not found")) }
+  }
+
   @Test("is told by the doctor of a project: which font and epoch its baselines need")
   func doctorOfProject() throws {
     let project = try withText()
