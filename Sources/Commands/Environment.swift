@@ -65,7 +65,7 @@ public struct Environment: Sendable {
 
   /// `path` seen from the current directory.
   func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : currentDirectory + "/" + path
+    path == "." ? currentDirectory : path.hasPrefix("/") ? path : currentDirectory + "/" + path
   }
 
   /// An absolute path as a person in the current directory would write it: relative where it lies

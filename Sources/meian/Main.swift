@@ -13,8 +13,13 @@ import FoundationEssentials
 struct Main {
   static func main() {
     StandardStreams.prepare()
+    let folder = FileManager.default.currentDirectoryPath
+    guard !folder.isEmpty else {
+      complain("meian: the current directory was removed; change into one that exists\n")
+      exit(ExitCode.usage.rawValue)
+    }
     let environment = Environment(
-      currentDirectory: FileManager.default.currentDirectoryPath,
+      currentDirectory: folder,
       variables: ProcessInfo.processInfo.environment, isTerminal: isatty(STDERR_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       processorCount: ProcessInfo.processInfo.activeProcessorCount,

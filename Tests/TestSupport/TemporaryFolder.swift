@@ -29,6 +29,12 @@ public final class TemporaryFolder: Sendable {
     try write(Array(text.utf8), to: name)
   }
 
+  /// Makes a symbolic link `name` that leads to `target`, which need not exist.
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(of: name), withDestinationPath: target)
+  }
+
   /// The bytes of a file, or nil where it does not exist.
   public func bytes(of name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path(of: name)).map { Array($0) }

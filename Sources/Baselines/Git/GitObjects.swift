@@ -11,8 +11,13 @@ public final class GitObjects: Sendable {
   }
 
   private let conversation: Mutex<Conversation>
+  private let isPartial: @Sendable () -> Bool
 
-  init(_ invocation: Invocation) throws(GitError) {
+  /// - Parameter isPartial: whether objects may be missing by intent; asked after a failure only.
+  init(
+    _ invocation: Invocation, isPartial: @escaping @Sendable () -> Bool
+  ) throws(GitError) {
+    self.isPartial = isPartial
     do throws(SubprocessError) {
       conversation = Mutex(
         Conversation(program: try invocation.start(input: .pipe, output: .pipe)))
@@ -29,14 +34,19 @@ public final class GitObjects: Sendable {
     // A line break would end the question; no id has one.
     guard !name.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     return try conversation.withLock { conversation throws(GitError) in
-      guard !conversation.isBroken else { throw .failed("cat-file ended unexpectedly") }
+      guard !conversation.isBroken else { throw ended(at: name) }
       do throws(GitError) { return try conversation.answer(to: name, limit: limit) } catch {
         // After any other failure the rest of an answer may still be on its way.
         if case .missingObject = error { throw error }
         conversation.isBroken = true
+        if case .failed = error, isPartial() { throw .missingObject(name) }
         throw error
       }
     }
+  }
+
+  private func ended(at name: String) -> GitError {
+    isPartial() ? .missingObject(name) : .failed("cat-file ended unexpectedly")
   }
 }
 

@@ -13,7 +13,7 @@ extension GitRepository {
     let answer = try program.run(["cat-file", "blob", id], in: topLevel)
     if answer.status == 0 { return answer.out }
     // All that git says of an object that is not there.
-    if answer.complaint.hasSuffix(": bad file") { throw .missingObject(id) }
+    if answer.complaint.hasSuffix(": bad file") || isPartial { throw .missingObject(id) }
     throw .failed(
       "the object \(id) is damaged (\(answer.complaint)); “git fsck” names all that are")
   }

@@ -24,7 +24,12 @@ public struct GitRepository: Sendable {
     let answer = try program.run(
       ["rev-parse", "--path-format=absolute", question], in: folder)
     guard answer.status == 0, answer.text.hasPrefix("/") else {
-      if answer.complaint.contains("dubious ownership") { throw .otherOwner(folder) }
+      if answer.complaint.contains("dubious ownership") {
+        // git trusts a whole work tree, of which the folder may be a part.
+        let named = answer.complaint.split(separator: "'", maxSplits: 1).last.map(String.init) ?? ""
+        throw .otherOwner(
+          named.hasPrefix("/") && named.hasSuffix("'") ? String(named.dropLast()) : folder)
+      }
       throw .noRepository(folder)
     }
     return answer.text
@@ -42,8 +47,10 @@ public struct GitRepository: Sendable {
   /// The full id of the commit that a revision names.
   public func commit(_ revision: String) throws(GitError) -> String {
     // Behind --end-of-options a hyphen is part of the name.
-    guard let id = try object("\(revision)^{commit}") else { throw .unknownRevision(revision) }
-    return id
+    if let id = try object("\(revision)^{commit}") { return id }
+    if revision.hasPrefix("HEAD"), try object("HEAD") == nil { throw .noCommit }
+    if revision.contains(where: { "~^".contains($0) }), isShallow { throw .tooShallow(revision) }
+    throw .unknownRevision(revision)
   }
 
   /// The id of what a revision or `REVISION:PATH` names, a commit, folder or file; nil where
@@ -58,6 +65,12 @@ public struct GitRepository: Sendable {
 
   /// True where history was cut off when it was fetched.
   public var isShallow: Bool { (try? git("rev-parse", "--is-shallow-repository"))?.text == "true" }
+
+  /// True where objects were left out when it was fetched, to come when they are needed.
+  var isPartial: Bool {
+    let keys = "^(extensions\\.partialclone|remote\\..*\\.promisor)$"
+    return (try? git("config", "--get-regexp", keys))?.status == 0
+  }
 
   /// The best common ancestor of two revisions.
   public func mergeBase(_ one: String, _ other: String) throws(GitError) -> String {
@@ -112,27 +125,38 @@ public struct GitRepository: Sendable {
   public func entries(
     under folder: String, at commit: String
   ) throws(GitError) -> [(path: String, blob: String, isFile: Bool)] {
-    let tree = folder.isEmpty ? commit : "\(commit):\(folder)"
-    let kind = try git("cat-file", "-t", tree)
-    // A commit without the folder has no files in it.
-    guard kind.status == 0, ["tree", "commit"].contains(kind.text) else { return [] }
-    let answer = try git("ls-tree", "-r", "-z", "--full-tree", tree)
-    guard answer.status == 0 else { throw .failed(answer.complaint) }
-    return answer.out.split(separator: 0).compactMap { entry in
-      // mode SP type SP id TAB path
-      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let words = entry[..<tab].split(separator: UInt8(ascii: " "))
-      guard words.count == 3 else { return nil }
-      return (
-        path: String(decoding: entry[entry.index(after: tab)...], as: UTF8.self),
-        blob: String(decoding: words[2], as: UTF8.self), isFile: words[0].starts(with: "100".utf8)
-      )
+    if !folder.isEmpty {
+      // A commit without the folder has no files in it.
+      guard try hasFolder(folder, at: commit) else { return [] }
     }
+    let tree = folder.isEmpty ? commit : "\(commit):\(folder)"
+    let entries = try treeEntries(["-r", "-z", "--full-tree", tree])
+    return entries.map { ($0.path, $0.id, $0.isFile) }
+  }
+
+  /// - Throws: `GitError.notAFolder` where a link or a submodule stands on the way, since what they
+  ///   lead to is not in the commit and would count as new.
+  private func hasFolder(_ folder: String, at commit: String) throws(GitError) -> Bool {
+    let parts = folder.split(separator: "/")
+    let names = parts.indices.map { parts[...$0].joined(separator: "/") }
+    let found = try treeEntries(["-t", "-z", "--full-tree", commit, "--"] + names)
+    for entry in found where names.contains(entry.path) && (entry.isLink || entry.isSubmodule) {
+      throw .notAFolder(entry.path, commit: commit, isSubmodule: entry.isSubmodule)
+    }
+    return found.contains { $0.path == names.last && $0.isFolder }
+  }
+
+  private func treeEntries(_ arguments: [String]) throws(GitError) -> [GitTreeEntry] {
+    let answer = try program.run(["--literal-pathspecs", "ls-tree"] + arguments, in: topLevel)
+    guard answer.status == 0 else {
+      throw isPartial ? .missingObject(arguments.last ?? "") : .failed(answer.complaint)
+    }
+    return answer.out.split(separator: 0).compactMap { GitTreeEntry($0) }
   }
 
   /// Reads the contents of objects.
   public func objects() throws(GitError) -> GitObjects {
-    try GitObjects(program.invocation(["cat-file", "--batch"], in: topLevel))
+    try GitObjects(program.invocation(["cat-file", "--batch"], in: topLevel)) { isPartial }
   }
 
   private func git(_ arguments: String...) throws(GitError) -> GitProgram.Answer {

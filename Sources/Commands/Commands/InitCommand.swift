@@ -79,10 +79,11 @@ struct InitCommand: Command {
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let git = GitSetup(folder: environment.absolute(directory), shownFolder: directory)
     if isForGit {
-      let projects = git.projects(in: environment)
+      // Asks git before anything is written.
+      let driver = try git.driver()
       var lines: [String] = []
-      for project in projects { lines += try project.attributes() }
-      Console(environment).lines(lines + (try git.driver()))
+      for project in git.projects(in: environment) { lines += try project.attributes() }
+      Console(environment).lines(lines + driver)
       return .success
     }
     let files = [

@@ -41,9 +41,9 @@ struct CommitPictures: Sendable {
         throw Failure(
           "\(name): this is a submodule, whose files are in a repository of its own; name a file or folder of the work tree"
         )
-      case .noProgram, .otherOwner, .missingObject, .failed, .noMergeBase:
+      case .noProgram, .otherOwner, .missingObject, .failed, .noMergeBase, .tooShallow:
         throw Failure("\(name): \(error)", .environment)
-      case .unknownRevision, .tooLarge: throw Failure("\(name): \(error)")
+      case .unknownRevision, .tooLarge, .noCommit, .notAFolder: throw Failure("\(name): \(error)")
       }
     }
   }

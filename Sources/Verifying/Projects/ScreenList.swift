@@ -23,6 +23,11 @@ struct ScreenList {
       } else if project.folder.isFile(entry) {
         documents.append(read(entry, defaultID: defaultID(of: entry, below: nil)))
       } else {
+        guard FileKind(of: "\(project.directory)/\(entry)") != .link else {
+          throw .usage(
+            "\(Project.fileName): \(quoted(entry)) is a symbolic link that leads out of the project or nowhere; put the folder or file itself there"
+          )
+        }
         throw .usage(
           "\(Project.fileName): there is no folder or file \(quoted(entry)) for screens; name one below the project file"
         )
@@ -126,12 +131,4 @@ struct ScreenList {
       folder.read($0)
     }
   }
-}
-
-/// Two ids that differ only in letter case cannot be told apart on every file system.
-func checkCase(of ids: [String]) throws(RunFailure) {
-  guard let clash = caseInsensitiveDuplicates(ids).first else { return }
-  throw .usage(
-    "screens: the ids \(clash.map(quoted).joined(separator: " and ")) differ only in letter case; rename one of them"
-  )
 }

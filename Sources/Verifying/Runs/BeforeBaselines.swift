@@ -94,12 +94,12 @@ struct BeforeBaselines: Sendable {
     }
   }
 
-  /// The baselines' folder as git sees it: without links on the way to the project.
+  /// The baselines' folder as git sees it: without links on the way.
   private static func folder(of project: Project) throws(RunFailure) -> String {
-    guard let directory = realPath(project.directory) else {
+    guard let directory = realPath("\(project.directory)/\(project.baselines)") else {
       throw .usage("\(project.directory): the project's folder cannot be read")
     }
-    return "\(directory)/\(project.baselines)"
+    return directory
   }
 
   /// True where any picture of the state before lies in the baselines' folder.
@@ -126,13 +126,15 @@ struct BeforeBaselines: Sendable {
     } catch { return .failure(ShotError(project.message(error))) }
     if let redrawn {
       // What had no picture then was not recorded, and is new.
-      guard let commit, commit.has(key) else { return .success(nil) }
-      let name = commit.name(of: key)
-      return try redrawn.png(of: key).map {
+      guard let commit, let then = commit.key(like: key) else { return .success(nil) }
+      let name = commit.name(of: then)
+      return try redrawn.png(of: then).map {
         $0.map { File(bytes: $0, name: name, source: .redrawn) }
       }
     }
-    guard let commit, let bytes = try commit.read(key) else { return .success(nil) }
-    return .success(File(bytes: bytes, name: commit.name(of: key), source: .commit(commit)))
+    guard let commit, let then = commit.key(like: key), let bytes = try commit.read(then) else {
+      return .success(nil)
+    }
+    return .success(File(bytes: bytes, name: commit.name(of: then), source: .commit(commit)))
   }
 }

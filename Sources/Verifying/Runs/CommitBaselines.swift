@@ -11,6 +11,8 @@ struct CommitBaselines: Sendable {
   private let repository: GitRepository
   private let objects: GitObjects
   private let blobs: [BaselineKey: String]
+  /// By path in lower case.
+  private let folded: [String: BaselineKey]
 
   /// - Parameter folder: the baselines' folder of this project.
   init(
@@ -35,13 +37,19 @@ struct CommitBaselines: Sendable {
       blobs[key] = file.blob
     }
     self.blobs = blobs
+    let paths = blobs.keys.sorted().map { ($0.path(.after).lowercased(), $0) }
+    folded = Dictionary(paths) { first, _ in first }
     objects = try asked { () throws(GitError) in try repository.objects() }
   }
 
   /// The shots that the commit has a picture of, sorted.
   var keys: [BaselineKey] { blobs.keys.sorted() }
 
-  func has(_ key: BaselineKey) -> Bool { blobs[key] != nil }
+  /// The commit's own key of a shot: its screen's id may have been written in other letter case.
+  /// Nil where the commit has no picture of it.
+  func key(like key: BaselineKey) -> BaselineKey? {
+    blobs[key] != nil ? key : folded[key.path(.after).lowercased()]
+  }
 
   /// Any file of the commit; nil where there is none.
   ///

@@ -23,7 +23,12 @@ struct GoneBaselines: Sendable {
     let listing = try listed(store)
     var roles = Dictionary(
       uniqueKeysWithValues: listing.entries.map { ($0.key, $0.roles) })
-    for key in commit?.keys ?? [] { roles[key, default: []].insert(.before) }
+    let spelled = Set(ids.map { $0.lowercased() })
+    for key in commit?.keys ?? [] {
+      // A screen whose id changed in letter case only is not gone.
+      if !ids.contains(key.screen), spelled.contains(key.screen.lowercased()) { continue }
+      roles[key, default: []].insert(.before)
+    }
     let entries = roles.keys.sorted().map {
       BaselineListing.Entry(key: $0, roles: roles[$0] ?? [])
     }

@@ -30,6 +30,8 @@ public func prune(_ project: Project, rehearses: Bool = false) throws(RunFailure
       "\(Project.fileName): the project has no screens, so that every baseline would go; check the folders under screens and captures"
     )
   }
+  try checkSpelling(
+    of: subjects.map(\.id), in: try listed(store), baselines: project.baselines)
   let gone = try GoneBaselines(screens, subjects, store)
   var outcome = PruneOutcome()
   outcome.left = gone.uncertain.filter { $0.roles.contains(.after) }.map { $0.key.path(.after) }

@@ -20,7 +20,10 @@ public func record(
   let bench = try Workbench(other ?? project, options)
   try checkVariants(options.selection.variants, of: project, bench.screens)
   let store = try baselineStore(of: project)
-  var pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
+  let selected = try bench.screens.subjects(options.selection)
+  try checkSpelling(
+    of: selected.map(\.id), in: try listed(store), baselines: project.baselines)
+  var pieces = ShotPiece.all(of: selected)
   guard !pieces.isEmpty else {
     throw .usage("there is nothing to record; add a layout or a capture to the project")
   }

@@ -6,6 +6,11 @@ public func render(
   _ project: Project, to directory: String, _ options: RunOptions
 ) throws(RunFailure) -> RecordOutcome {
   let bench = try Workbench(project, options)
+  if leads(directory, into: bench.store.directory) {
+    throw .usage(
+      "\(directory): the project’s \(project.baselines) lies there, where every other file is a stranger; name another folder"
+    )
+  }
   let folder = OutputFolder(directory)
   let pieces = ShotPiece.all(of: try bench.screens.subjects(options.selection))
   guard !pieces.isEmpty else {

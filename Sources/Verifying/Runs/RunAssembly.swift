@@ -65,6 +65,8 @@ struct RunAssembly {
   /// `removed`.
   mutating func addGone() throws(RunFailure) {
     let subjects = try bench.screens.subjects(Selection())
+    try checkSpelling(
+      of: subjects.map(\.id), in: try listed(bench.store), baselines: bench.project.baselines)
     let found = try GoneBaselines(bench.screens, subjects, bench.store, before.commit)
     strangers = found.strangers
     for (entries, isUncertain) in [(found.entries, false), (found.uncertain, true)] {
@@ -79,7 +81,9 @@ struct RunAssembly {
         }
       }
     }
-    try checkCase(of: Set(subjects.map(\.id)).union(gone.map(\.id)).sorted())
+    try checkCase(
+      of: Set(subjects.map(\.id)).union(gone.map(\.id)).sorted(),
+      remedy: "“meian prune” removes the pictures of screens that are gone")
   }
 
   private mutating func goneShot(
