@@ -165,6 +165,7 @@ struct VerifyTests {
     #expect(
       failure { () throws(RunFailure) in try project.verify() }
         == .usage(
-          "screens: the ids “Home” and “home” differ only in letter case; rename one of them"))
+          "Baselines/Home: the screens now write “home”; rename the folder to Baselines/home, as with git mv"
+        ))
   }
 }
