@@ -15,6 +15,11 @@ struct BoxFilter {
   }
 
   private let boxes: (Box, Box, Box)
+  /// The same, where the boxes are narrow enough.
+  private let narrow: NarrowBlur?
+
+  /// How many cells away from each cell still count.
+  var reach: Int { boxes.0.radius + boxes.1.radius + boxes.2.radius }
 
   /// The boxes that together spread as far as a bell curve of that standard deviation, in cells.
   init(deviation: Double) {
@@ -34,13 +39,36 @@ struct BoxFilter {
       Box(radius: radius + (wider > 0 ? 1 : 0)), Box(radius: radius + (wider > 1 ? 1 : 0)),
       Box(radius: radius + (wider > 2 ? 1 : 0))
     )
+    narrow = NarrowBlur(radii: [boxes.0.radius, boxes.1.radius, boxes.2.radius])
+  }
+
+  /// Smooths a grid of `width` × `height` cells in both directions.
+  func smooth(_ cells: UnsafeMutablePointer<UInt64>, width: Int, height: Int) {
+    guard width > 0, height > 0 else { return }
+    if let narrow {
+      narrow.smooth(cells, width: width, height: height)
+      return
+    }
+    let together = Self.columnsAtOnce
+    let room = max(width, (together + 1) * height)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: room) { lines in
+      lines.initialize(repeating: 0)
+      guard let line = lines.baseAddress else { return }
+      for y in 0..<height { smooth(cells + y * width, count: width, spare: line) }
+      var x = 0
+      while x < width {
+        smoothColumns(
+          cells + x, columns: min(together, width - x), count: height, stride: width, lines: line)
+        x += together
+      }
+    }
   }
 
   /// How many columns are smoothed at once: a line of the processor's cache holds as many cells.
-  static let columnsAtOnce = 8
+  private static let columnsAtOnce = 8
 
   /// Smooths the `count` cells of a row; `spare` has room for as many.
-  func smooth(
+  private func smooth(
     _ cells: UnsafeMutablePointer<UInt64>, count: Int, spare: UnsafeMutablePointer<UInt64>
   ) {
     var (source, target) = (cells, spare)
@@ -56,7 +84,7 @@ struct BoxFilter {
   /// Going down them one by one would fetch every line of the cache eight times.
   ///
   /// - Parameter lines: room for nine columns.
-  func smoothColumns(
+  private func smoothColumns(
     _ cells: UnsafeMutablePointer<UInt64>, columns: Int, count: Int, stride: Int,
     lines: UnsafeMutablePointer<UInt64>
   ) {

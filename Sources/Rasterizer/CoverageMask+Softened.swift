@@ -19,15 +19,13 @@ extension CoverageMask {
       let (source, target) = (y * bounds.width, (y + reach) * around.width + reach)
       for x in 0..<bounds.width { words[target + x] = UInt32(bytes[source + x]) << 24 }
     }
-    guard
-      var grid = words.withUnsafeBufferPointer({ words -> LaneGrid? in
-        guard let base = words.baseAddress else { return nil }
-        return LaneGrid(
-          base, columns: around.width, rows: around.height, stride: around.width,
-          shift: LaneGrid.shift(forDeviation: deviation))
-      })
-    else { return self }
-    grid.blur(deviation: deviation)
+    let shift = LaneGrid.shift(forDeviation: deviation)
+    var grid = LaneGrid(shift: shift, columns: around.width, rows: around.height)
+    words.withUnsafeBufferPointer { words in
+      guard let base = words.baseAddress else { return }
+      grid.read { y in base + y * around.width }
+    }
+    grid.blur(by: LaneGrid.filter(deviation: deviation, shift: shift))
     let blurred = grid
     var result = CoverageMask(bounds: around)
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: blurred.width) { line in

@@ -9,81 +9,99 @@ struct LaneGrid {
   let height: Int
   private(set) var cells: [UInt64]
 
-  /// The cells of `columns` × `rows` pixels, whose rows are `stride` pixels apart.
-  ///
-  /// Where the last cells reach beyond the edge, they repeat the pixels at the edge.
-  init(
-    _ pixels: UnsafePointer<UInt32>, columns: Int, rows: Int, stride: Int, shift: Int
-  ) {
+  private let columns: Int
+  private let rows: Int
+
+  /// Empty cells for `columns` × `rows` pixels.
+  init(shift: Int, columns: Int, rows: Int) {
     let side = 1 << shift
     self.shift = shift
+    self.columns = columns
+    self.rows = rows
     width = (columns + side - 1) >> shift
     height = (rows + side - 1) >> shift
     cells = [UInt64](repeating: 0, count: width * height)
-    let width = width
-    let whole = columns >> shift
-    // A sum of side² pixels, in sixteenths of their mean: 4 bits more, 2 · shift bits less.
-    let up = UInt64(max(0, 4 - 2 * shift))
-    let down = UInt64(max(0, 2 * shift - 4))
-    let half: UInt64 = down == 0 ? 0 : 0x0002_0002_0002_0002
-    let lanes: UInt64 = 0xFFFF_FFFF_FFFF_FFFF
-    let kept = down == 0 ? lanes : 0x3FFF_3FFF_3FFF_3FFF
+  }
+
+  /// Makes the cells of pixels, given the first one of every row.
+  ///
+  /// Where the last cells reach beyond the edge, they repeat the pixels at the edge.
+  mutating func read(_ pixels: (Int) -> UnsafePointer<UInt32>) {
+    let (shift, width, height, columns, rows) = (shift, width, height, columns, rows)
     cells.withUnsafeMutableBufferPointer { cells in
       guard let cells = cells.baseAddress else { return }
       for y in 0..<height << shift {
-        let row = pixels + min(y, rows - 1) * stride
+        let row = pixels(min(y, rows - 1))
         let target = cells + (y >> shift) * width
-        for cell in 0..<whole {
-          let start = cell << shift
-          var sum: UInt64 = 0
-          for x in start..<start + side { sum &+= PackedColor.spread(row[x]) }
-          target[cell] &+= sum
-        }
-        guard whole < width else { continue }
-        for x in whole << shift..<width << shift {
-          target[whole] &+= PackedColor.spread(row[min(x, columns - 1)])
+        switch shift {
+        case 0: for x in 0..<width { target[x] = PackedColor.spread(row[x]) << 4 }
+        case 1: Self.add(row, columns, shift: 1, to: target)
+        case 2: Self.add(row, columns, shift: 2, to: target)
+        default: Self.add(row, columns, shift: shift, to: target)
         }
       }
-      for index in 0..<width * ((rows + side - 1) >> shift) {
+      guard shift > 0 else { return }
+      // A sum of side² pixels, in sixteenths of their mean: 4 bits more, 2 · shift bits less.
+      let up = UInt64(max(0, 4 - 2 * shift))
+      let down = UInt64(max(0, 2 * shift - 4))
+      let half: UInt64 = down == 0 ? 0 : 0x0002_0002_0002_0002
+      let kept: UInt64 = down == 0 ? 0xFFFF_FFFF_FFFF_FFFF : 0x3FFF_3FFF_3FFF_3FFF
+      for index in 0..<width * height {
         cells[index] = ((cells[index] << up) &+ half) >> down & kept
       }
     }
   }
 
-  /// Blurs by a standard deviation in pixels, with three box filters in each direction.
-  ///
-  /// Outside the grid lie repetitions of its edge, so that an even picture stays as it is.
-  mutating func blur(deviation: Double) {
-    guard deviation > 0 else { return }
-    // Making cells and reading between them spreads by a quarter of a cell's square already.
-    let side = Double(1 << shift)
-    let variance = (deviation / side) * (deviation / side) - (shift > 0 ? 0.25 : 0)
-    let filter = BoxFilter(deviation: max(0, variance).squareRoot())
-    let width = width
-    let height = height
-    cells.withUnsafeMutableBufferPointer { buffer in
-      guard let cells = buffer.baseAddress else { return }
-      let together = BoxFilter.columnsAtOnce
-      let room = max(width, (together + 1) * height)
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: room) { lines in
-        lines.initialize(repeating: 0)
-        guard let line = lines.baseAddress else { return }
-        for y in 0..<height { filter.smooth(cells + y * width, count: width, spare: line) }
-        var x = 0
-        while x < width {
-          filter.smoothColumns(
-            cells + x, columns: min(together, width - x), count: height, stride: width,
-            lines: line)
-          x += together
-        }
-      }
+  /// Adds a row of pixels to the cells it is part of.
+  @inline(__always)
+  private static func add(
+    _ row: UnsafePointer<UInt32>, _ columns: Int, shift: Int, to cells: UnsafeMutablePointer<UInt64>
+  ) {
+    let side = 1 << shift
+    let whole = columns >> shift
+    for cell in 0..<whole {
+      var sum: UInt64 = 0
+      for x in 0..<side { sum &+= PackedColor.spread(row[cell << shift &+ x]) }
+      cells[cell] &+= sum
+    }
+    guard whole << shift < columns else { return }
+    for x in whole << shift..<(whole + 1) << shift {
+      cells[whole] &+= PackedColor.spread(row[min(x, columns - 1)])
     }
   }
 
-  /// Applies `change` to every cell.
+  /// Blurs with three box filters in each direction.
+  ///
+  /// Outside the grid lie repetitions of its edge, so that an even picture stays as it is.
+  mutating func blur(by filter: BoxFilter) {
+    let (width, height) = (width, height)
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let cells = cells.baseAddress else { return }
+      filter.smooth(cells, width: width, height: height)
+    }
+  }
+
+  /// What blurs cells of 2^`shift` pixels by a standard deviation in pixels; 0 blurs nothing.
+  static func filter(deviation: Double, shift: Int) -> BoxFilter {
+    // Making cells and reading between them spreads by a quarter of a cell's square already.
+    let side = Double(1 << shift)
+    let variance = (deviation / side) * (deviation / side) - (shift > 0 ? 0.25 : 0)
+    return BoxFilter(deviation: max(0, variance).squareRoot())
+  }
+
+  /// Applies `change` to every cell; once to neighbours that are equal.
   mutating func map(_ change: (UInt64) -> UInt64) {
     cells.withUnsafeMutableBufferPointer { cells in
-      for index in cells.indices { cells[index] = change(cells[index]) }
+      guard var last = cells.first else { return }
+      var changed = change(last)
+      for index in cells.indices {
+        let cell = cells[index]
+        if cell != last {
+          last = cell
+          changed = change(cell)
+        }
+        cells[index] = changed
+      }
     }
   }
 
@@ -94,6 +112,10 @@ struct LaneGrid {
     _ y: Int, _ count: Int, into row: UnsafeMutablePointer<UInt32>,
     line: UnsafeMutablePointer<UInt64>
   ) {
+    guard shift > 0 else {
+      writePixels(ofRow: y, into: row)
+      return
+    }
     let (upper, lower, share) = neighbours(of: y, limit: height)
     let whole = UInt64(2 << shift)
     let rest = whole - share
@@ -111,6 +133,19 @@ struct LaneGrid {
       }
     }
     writePixels(count, from: line, into: row)
+  }
+
+  /// Writes a row of cells that are pixels.
+  private func writePixels(ofRow y: Int, into row: UnsafeMutablePointer<UInt32>) {
+    let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
+    cells.withUnsafeBufferPointer { cells in
+      guard let cells = cells.baseAddress else { return }
+      let line = cells + y * width
+      for x in 0..<width {
+        let value = (line[x] &+ 0x0008_0008_0008_0008) >> 4 & lanes
+        row[x] = UInt32(truncatingIfNeeded: value | value >> 24)
+      }
+    }
   }
 
   private func writePixels(

@@ -141,7 +141,7 @@ public struct Renderer: Sendable {
         document, in: context, resources: resources(in: variant, log),
         infoPlistStyle: infoPlistStyle, infoPlistPlace: infoPlistPlace)
       var layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
-      if window.placePopovers(layout.places) {
+      if try window.placePopovers(layout.places) {
         layout = layOut(window.layoutBox, in: context.screen.size, scale: device.scale)
       }
       var painter = ViewTreePainter(places: layout.places)

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutEngine
+import Screens
 import ViewKinds
 
 extension View {
@@ -7,13 +8,13 @@ extension View {
   ///
   /// - Parameter places: of a first layout, in which popovers lie in the middle.
   /// - Returns: whether anything moved, so that the window has to be laid out again.
-  mutating func placePopovers(_ places: [LayoutResult.Place]) -> Bool {
+  mutating func placePopovers(_ places: [LayoutResult.Place]) throws(ScreenError) -> Bool {
     guard children.contains(where: { ($0.kind as? PopoverFrame)?.source != nil }) else {
       return false
     }
     let area = context.screen.size
     let free = Rect(origin: .zero, size: area).inset(by: context.screen.safeArea)
-    let frames = frames(places)
+    let frames = try frames(places)
     var placed: [View] = []
     // The window's own place comes first.
     var next = 1
@@ -39,16 +40,36 @@ extension View {
     return true
   }
 
-  /// The rectangle of every view by its id, in points of the window; of the first where ids repeat.
-  private func frames(_ places: [LayoutResult.Place]) -> [String: Rect] {
+  /// The rectangle of every view and bar button item by its id, in points of the window; of the first
+  /// where ids repeat, and of a view before a button.
+  private func frames(
+    _ places: [LayoutResult.Place]
+  ) throws(ScreenError) -> [String: Rect] {
     var frames: [String: Rect] = [:]
+    var buttons: [String: Rect] = [:]
     var pending = [self]
     for place in places {
       guard let view = pending.popLast() else { break }
       if frames[view.id] == nil { frames[view.id] = place.points }
+      for (id, frame) in try view.buttons(at: place.points) where buttons[id] == nil {
+        buttons[id] = frame
+      }
       pending += view.children.reversed()
     }
-    return frames
+    return frames.merging(buttons) { view, _ in view }
+  }
+
+  /// The bar button items of a bar at `bar` that have an id, in points of the window.
+  private func buttons(at bar: Rect) throws(ScreenError) -> [(id: String, frame: Rect)] {
+    guard let holder = kind as? any BarButtonHolder, !holder.buttonIDs.isEmpty else { return [] }
+    return try holder.namedButtons(in: bar.size, at: place, context: context).map { id, frame in
+      // Bars are drawn from left to right and mirrored.
+      let x = context.isRightToLeft ? bar.width - frame.maxX : frame.minX
+      return (
+        id,
+        Rect(x: bar.minX + x, y: bar.minY + frame.minY, width: frame.width, height: frame.height)
+      )
+    }
   }
 
   /// The view and everything in it.

@@ -10,16 +10,18 @@ import Verifying
 struct Benchmarks {
   let project: Project
 
-  func run() throws(RunFailure) {
+  /// - Parameter only: the name of one benchmark; nil for all.
+  func run(only: String? = nil) throws(RunFailure) {
+    func wants(_ name: String) -> Bool { only == nil || only == name }
     // First: until it has loaded another program, a child counts as large as this process is.
-    try memory()
+    if wants("memory") { try memory() }
     let drawer = try ShotDrawer(project)
-    for screen in drawer.screens { try shot(screen, drawer) }
-    try backdrop(drawer)
-    features()
-    try area(drawer)
-    try linear(drawer)
-    try growth(drawer)
+    if wants("shot") { for screen in drawer.screens { try shot(screen, drawer) } }
+    if wants("backdrop") { try backdrop(drawer) }
+    if wants("feature") { features() }
+    if wants("area") { try area(drawer) }
+    if wants("linear") { try linear(drawer) }
+    if wants("growth") { try growth(drawer) }
   }
 
   /// One shot drawn, against libpng decoding the same picture stored with adaptive filters.

@@ -79,6 +79,49 @@ struct StatusBarTests {
         == "white")
   }
 
+  @Test(
+    "are light below a navigation bar with barStyle black, unless the controller says otherwise")
+  func blackBar() throws {
+    let black = "kind: 'navigationController', navigationBar: { barStyle: 'black' }"
+    #expect(try colors("\(black), root: { view: {} }")[0] == "white")
+    #expect(
+      try colors("\(black), root: { preferredStatusBarStyle: 'darkContent', view: {} }")[0]
+        == "white")
+    #expect(
+      try colors("\(black), preferredStatusBarStyle: 'darkContent', root: { view: {} }")[0]
+        == "black")
+    #expect(
+      try colors("kind: 'tabBarController', viewControllers: [{ \(black), root: { view: {} } }]")[0]
+        == "white")
+    // What is presented in front decides by itself.
+    #expect(
+      try colors(
+        "\(black), root: { view: {}, presents: { style: 'fullScreen', controller: { view: {} } } }")[
+          0]
+        == "black")
+  }
+
+  @Test("are light by barStyle black on iOS 12 too, and explain says why")
+  func explained() throws {
+    let shot = try Stage().shot(
+      "{ statusBar: 'default', controller: { kind: 'navigationController', navigationBar: { barStyle: 'black' }, root: { view: {} } } }",
+      try Variant(name: "light.ios12.iphone-x"))
+    let bar = try #require(shot.view("statusBar"))
+    #expect(bar.properties.contains { $0.name == "statusBarColor" && $0.value == "#FFFFFFFF" })
+  }
+
+  @Test("ask the top controller where the navigation bar is hidden")
+  func hiddenBar() throws {
+    let root = "root: { preferredStatusBarStyle: 'lightContent', view: {} }"
+    #expect(
+      try colors("kind: 'navigationController', navigationBar: { isHidden: true }, \(root)")[0]
+        == "white")
+    #expect(
+      try colors(
+        "kind: 'navigationController', navigationBar: { isHidden: true, barStyle: 'black' }, root: { view: {} }"
+      )[0] == "black")
+  }
+
   @Test("find the indicator's colour in a bar at the lower edge")
   func bar() throws {
     #expect(

@@ -85,6 +85,39 @@ struct SymbolTests {
     #expect(SymbolArt(named: name).base == .placeholder(initials))
   }
 
+  @Test("of a moon is a crescent, which stays inside a circle around it")
+  func moon() throws {
+    func shot(_ name: String) throws -> Shot {
+      try Stage().view(
+        "{ kind: 'imageView', id: 'i', image: 'symbol:\(name)', tintColor: '#000000', frame: [20, 20, 60, 60], contentMode: 'scaleAspectFit', preferredSymbolConfiguration: { pointSize: 50 } }"
+      )
+    }
+    let moon = try shot("moon.fill")
+    // Ink at the lower left, none at the upper right.
+    #expect(moon.color(38, 62) == "#000000" && moon.color(62, 38) == "#FFFFFF")
+    #expect(try shot("moon").color(33, 62) != "#000000")
+    // Between the crescent and the ring around it nothing is painted.
+    let enclosed = try shot("moon.circle")
+    #expect(enclosed.color(50, 76) == "#FFFFFF" || enclosed.color(50, 72) == "#FFFFFF")
+    #expect(enclosed.color(30, 50) == "#FFFFFF" || enclosed.color(26, 50) == "#FFFFFF")
+  }
+
+  @Test("in a row of a table is in the middle of a room that all rows have")
+  func rows() throws {
+    let shot = try Stage().shot(
+      """
+      { view: { kind: 'tableView', backgroundColor: '#FFFFFF', sections: [{ rows: [
+        { text: 'I', image: 'symbol:drop.fill' }, { text: 'I', image: 'symbol:car.fill' }] }] } }
+      """)
+    func start(_ row: Int) -> Int? {
+      (100..<200).first { x in
+        (0..<60).contains { shot.bitmap[x, row * 88 + 14 + $0].red < 128 }
+      }
+    }
+    let first = try #require(start(0))
+    #expect(first >= 112 && start(1) == first)
+  }
+
   @Test("is listed under stand-ins, unknown ones apart, with the font it came from")
   func standIns() throws {
     let shot = try Stage().view(

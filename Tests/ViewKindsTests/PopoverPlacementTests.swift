@@ -50,6 +50,32 @@ struct PopoverPlacementTests {
     #expect(corner.arrow.maxX == corner.frame.maxX - 13)
   }
 
+  @Test("covers a source that leaves no room on any permitted side, with the arrow at its own edge")
+  func covering() {
+    let free = area.inset(by: .uniform(10))
+    for direction in PopoverArrow.Direction.allCases {
+      let place = place(area, nil, [direction])
+      #expect(place.direction == direction && place.frame.size == size)
+      #expect(free.intersection(place.frame) == place.frame)
+      let (arrow, frame) = (place.arrow, place.frame)
+      switch direction {
+      case .up: #expect(arrow.maxY == frame.minY && arrow.midX == frame.midX)
+      case .down: #expect(arrow.minY == frame.maxY && arrow.midX == frame.midX)
+      case .left: #expect(arrow.maxX == frame.minX && arrow.midY == frame.midY)
+      case .right: #expect(arrow.minX == frame.maxX && arrow.midY == frame.midY)
+      }
+      #expect(area.intersection(arrow) == arrow)
+    }
+  }
+
+  @Test("is never larger than what the screen leaves free")
+  func capped() {
+    let place = place(
+      Rect(x: 300, y: 100, width: 80, height: 40), Size(width: 4000, height: 4000))
+    #expect(place.direction == .up)
+    #expect(place.frame == Rect(x: 10, y: 153, width: 748, height: 861))
+  }
+
   @Test("stays finite for what lies far outside")
   func farAway() {
     let place = place(Rect(x: 1e6, y: -1e6, width: 0, height: 0))

@@ -5,6 +5,8 @@ struct SymbolArt: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case icon(Unicode.Scalar, IconStyle)
     case strokes(SymbolStrokes)
+    /// A shape along its edge, or filled.
+    case outline(SymbolOutline, isFilled: Bool)
     /// Several things over each other, the last one in front.
     case parts([SymbolPart])
     /// The upper half of a disc, whose middle is that of the whole disc.

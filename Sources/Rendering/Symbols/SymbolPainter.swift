@@ -87,10 +87,14 @@ struct SymbolPainter {
     case .icon(let scalar, let style):
       guard let path = try path(of: scalar, share: share, around: middle) else { return nil }
       return mask(of: path, style, em: em(share))
+    case .outline(let outline, let isFilled):
+      let path = outline.path(center: middle, side: side * share)
+      return SymbolMask(.path(path), size: size, border: isFilled ? nil : strokeWidth)
     case .halfDisc: return SymbolMask(halfDisc(share: share, around: middle), size: size)
     case .parts(let parts):
       var mask: SymbolMask?
       for part in parts {
+        let part = part.placed(at: share)
         guard let layer = try self.mask(of: part.base, share: part.share, around: place(of: part))
         else { return nil }
         if part.keepsClear, let room = try silhouette(of: part) { mask?.cut(room) }
@@ -160,6 +164,9 @@ struct SymbolPainter {
       let path = path(
         of: strokes, share: part.share, around: place(of: part), width: strokeWidth + 2 * gap)
       return SymbolMask(path, size: size)
+    case .outline(let outline, _):
+      let path = outline.path(center: place(of: part), side: side * part.share)
+      return SymbolMask(path, size: size, growth: gap)
     case .halfDisc, .parts, .character, .placeholder: return nil
     }
   }

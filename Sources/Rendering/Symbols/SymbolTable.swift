@@ -48,8 +48,6 @@ let symbolTable = """
   F0C0 bookmark: bookmark.fill
   F0C3 bookmark-outline: bookmark
   F0D6 briefcase: briefcase~ briefcase.fill
-  F0DE brightness-5: sun.min
-  F0E0 brightness-7: sun.min.fill
   F0E3 brush: paintbrush~ paintbrush.fill
   F0E4 bug: ant.fill ladybug~ ladybug.fill
   F0E6 bullhorn: megaphone~ megaphone.fill
@@ -342,19 +340,19 @@ let symbolTable = """
   F58C water: drop~ drop.fill
   F591 weather-fog: cloud.fog sun.haze
   F593 weather-lightning: cloud.bolt
-  F594 weather-night: moon moon.fill+ moon.stars moon.stars.fill+
+  F594 weather-night: moon.stars moon.stars.fill+
   F595 weather-partlycloudy: cloud.sun
   F596 weather-pouring: cloud.heavyrain
   F597 weather-rainy: cloud.drizzle cloud.rain cloud.rain.fill*
   F598 weather-snowy: cloud.snow snow snowflake
-  F599 weather-sunny: sun.dust sun.max.fill+
+  F599 weather-sunny: sun.dust
   F59B weather-sunset-down: sunset
   F59C weather-sunset-up: sunrise
   F59D weather-windy: wind
   F59E weather-windy-variant: tornado
   F59F web: globe
   F5A2 weight-kilogram: scalemass
-  F5A8 white-balance-sunny: rays sun.max
+  F5A8 white-balance-sunny: rays
   F5A9 wifi: wifi wifi.exclamationmark
   F5AA wifi-off: wifi.slash
   F5B7 wrench: wrench~ wrench.fill wrench.and.screwdriver~ wrench.and.screwdriver.fill

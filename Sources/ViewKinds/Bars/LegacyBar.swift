@@ -54,6 +54,14 @@ struct LegacyBar: Sendable {
     origin.otherwise("barStyle black: titles are white", .system("white"), place: stylePlace)
   }
 
+  /// Why the status bar above the bar is light; nil where the bar does not decide that.
+  var statusBarRule: AppearanceRule? {
+    guard style == .black else { return nil }
+    return AppearanceRule(
+      "the navigation controller decides, whose bar has barStyle black", place: stylePlace,
+      .decided)
+  }
+
   private var blackRule: AppearanceRule {
     AppearanceRule("barStyle black is dark in either style", place: stylePlace, .decided)
   }

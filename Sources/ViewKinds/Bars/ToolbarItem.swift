@@ -24,6 +24,11 @@ enum ToolbarItem: Sendable {
     }
   }
 
+  /// Nil for room.
+  var button: BarButton? {
+    if case .button(let button) = self { button } else { nil }
+  }
+
   /// The items under `name`.
   static func list(
     _ name: String, of reader: AttributeReader

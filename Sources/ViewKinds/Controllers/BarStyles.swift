@@ -38,6 +38,8 @@ struct NavigationItem: Sendable {
 
 /// A button of a bar: a title or an image.
 struct BarButton: Sendable {
+  /// The name by which a popover points at the button.
+  var id: String?
   var title: String?
   var image: WrittenImage?
   var tintColor: WrittenColor?
@@ -46,8 +48,10 @@ struct BarButton: Sendable {
 
   init(_ value: SourceValue, resources: ResourceNames) throws(ScreenError) {
     let reader = try AttributeReader(
-      object: value, owner: "a bar button item", known: ["title", "image", "tintColor", "style"],
+      object: value, owner: "a bar button item",
+      known: ["id", "title", "image", "tintColor", "style"],
       resources: resources)
+    id = try reader.text("id")
     title = try reader.text("title")
     image = try reader.writtenImage("image")
     tintColor = try reader.writtenColor("tintColor")
@@ -90,6 +94,11 @@ struct NavigationBarStyle: Sendable {
   var tintColor: WrittenColor?
   var isHidden = false
   var slots = BarSlots()
+
+  /// What a navigation controller with this bar asks for: light content below a black bar.
+  ///
+  /// Source: TimOliver/TOWebViewController#116, airbnb/native-navigation#95.
+  var statusBarStyle: StatusBar.Style? { slots.legacy.style == .black ? .lightContent : nil }
 
   static let keys =
     [

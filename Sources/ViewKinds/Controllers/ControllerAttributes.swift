@@ -38,89 +38,81 @@ struct ControllerAttributes {
   var statusBarStyle: StatusBar.Style?
   /// Whether a presentation over the full screen decides about the status bar.
   var capturesStatusBar: Bool
-  /// The id of the view that a popover points at, and the part of it, in points.
-  var popoverSource: String?
-  var popoverSourceRect: Rect?
-  var arrowDirections: [PopoverArrow.Direction]
+  var popover: PopoverAttributes
 
-  static let specs: [AttributeSpec] = [
-    AttributeSpec("title", .text, default: "none", "Shown in a navigation bar and under a tab."),
-    AttributeSpec(
-      "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
-      default: "unspecified", "The style of the controller’s views and child controllers."),
-    AttributeSpec(
-      "traitOverrides", .structure("traits"), default: "none",
-      "Traits of the controller’s views and child controllers, from iOS 17 on."),
-    AttributeSpec(
-      "overrideTraitCollection", .structure("traits"), default: "none",
-      "What the parent controller sets for this child with setOverrideTraitCollection(_:forChild:)."
-    ),
-    AttributeSpec("tintColor", .color, default: "inherited", "The tint of the controller’s views."),
-    SemanticContentAttribute.directionSpec,
-    SetAgain.spec,
-    AttributeSpec(
-      "pin", .structure("edges and centres"), default: "fills",
-      "Where a child controller lies in its parent."),
-    AttributeSpec(
-      "frame", .structure("[x, y, width, height]"), default: "fills",
-      "Where a child controller lies in its parent."),
-    AttributeSpec(
-      "container", .text, default: "none", "The id of the view that a child controller lies in."),
-    AttributeSpec(
-      "navigationItem", .structure("a navigation item"), default: "none",
-      "Buttons and the large title’s display mode: \(NavigationItem.keys.joined(separator: ", "))."),
-    AttributeSpec(
-      "tabBarItem", .structure("a tab bar item"), default: "the title",
-      "Title, image and badge of the controller’s tab."),
-    AttributeSpec(
-      "navigationBar", .structure("a bar’s style"), default: "the system’s",
-      "Of a navigation controller: \(NavigationBarStyle.keys.joined(separator: ", "))."),
-    AttributeSpec(
-      "tabBar", .structure("a bar’s style"), default: "the system’s",
-      "Of a tab bar controller: \(TabBarStyle.keys.joined(separator: ", "))."),
-    AttributeSpec(
-      "toolbar", .structure("a bar’s style"), default: "the system’s",
-      "Of a navigation controller: \(ToolbarStyle.keys.joined(separator: ", "))."),
-    AttributeSpec(
-      "toolbarItems", .structure("a list of bar button items"), default: "none",
-      "What the navigation controller’s toolbar shows for this controller; without any there is no toolbar."
-    ),
-    AttributeSpec(
-      "selectedIndex", .number(0...20, unit: "tabs"), default: "0", "Which tab is shown."),
-    AttributeSpec(
-      "preferredContentSize", .structure("[width, height]"), default: "the system’s",
-      "The size of a form sheet on a tablet and of a popover, in points."),
-    AttributeSpec(
-      "preferredStatusBarStyle", .choice(StatusBar.Style.allCases.map(\.rawValue)),
-      default: "the window’s statusBar",
-      "The status bar’s style where this controller decides about it and the window draws one."),
-    AttributeSpec(
-      "presentation.style", .choice(PresentationStyle.allCases.map(\.rawValue)),
-      default: "pageSheet", "How the controller is presented."),
-    AttributeSpec(
-      "presentation.open", .flag, default: "true", "Whether the presentation is on display."),
-    AttributeSpec(
-      "presentation.presentedAt", .choice(["light", "dark"]), default: "none",
-      "The style in which the controller was opened, for one that misses a switch."),
-    AttributeSpec(
-      "presentation.modalPresentationCapturesStatusBarAppearance", .flag, default: "false",
-      "Whether an overFullScreen or overCurrentContext presentation decides about the status bar."),
-    AttributeSpec(
-      "presentation.sourceView", .text, default: "none: in the middle, without an arrow",
-      "The id of the view that a popover points at; in SwiftUI the view it hangs on."),
-    AttributeSpec(
-      "presentation.sourceRect", .structure("[x, y, width, height]"), default: "all of sourceView",
-      "The part of sourceView that a popover points at, in points."),
-    AttributeSpec(
-      "presentation.permittedArrowDirections", .structure("a list of directions"), default: "any",
-      "Where a popover’s arrow may point, the preferred first: up, down, left, right."),
-    AttributeSpec(
-      "presentation.overrideTraitCollection", .structure("traits"), default: "none",
-      "What the presentation controller sets for the controller it presents."),
-    AttributeSpec(
-      "presentation.traitOverrides", .structure("traits"), default: "none",
-      "The same by its traitOverrides, from iOS 17 on."),
-  ]
+  static let specs: [AttributeSpec] =
+    [
+      AttributeSpec("title", .text, default: "none", "Shown in a navigation bar and under a tab."),
+      AttributeSpec(
+        "overrideUserInterfaceStyle", .choice(["unspecified", "light", "dark"]),
+        default: "unspecified", "The style of the controller’s views and child controllers."),
+      AttributeSpec(
+        "traitOverrides", .structure("traits"), default: "none",
+        "Traits of the controller’s views and child controllers, from iOS 17 on."),
+      AttributeSpec(
+        "overrideTraitCollection", .structure("traits"), default: "none",
+        "What the parent controller sets for this child with setOverrideTraitCollection(_:forChild:)."
+      ),
+      AttributeSpec(
+        "tintColor", .color, default: "inherited", "The tint of the controller’s views."),
+      SemanticContentAttribute.directionSpec,
+      SetAgain.spec,
+      AttributeSpec(
+        "pin", .structure("edges and centres"), default: "fills",
+        "Where a child controller lies in its parent."),
+      AttributeSpec(
+        "frame", .structure("[x, y, width, height]"), default: "fills",
+        "Where a child controller lies in its parent."),
+      AttributeSpec(
+        "container", .text, default: "none", "The id of the view that a child controller lies in."),
+      AttributeSpec(
+        "navigationItem", .structure("a navigation item"), default: "none",
+        "Buttons and the large title’s display mode: \(NavigationItem.keys.joined(separator: ", "))."
+      ),
+      AttributeSpec(
+        "tabBarItem", .structure("a tab bar item"), default: "the title",
+        "Title, image and badge of the controller’s tab."),
+      AttributeSpec(
+        "navigationBar", .structure("a bar’s style"), default: "the system’s",
+        "Of a navigation controller: \(NavigationBarStyle.keys.joined(separator: ", "))."),
+      AttributeSpec(
+        "tabBar", .structure("a bar’s style"), default: "the system’s",
+        "Of a tab bar controller: \(TabBarStyle.keys.joined(separator: ", "))."),
+      AttributeSpec(
+        "toolbar", .structure("a bar’s style"), default: "the system’s",
+        "Of a navigation controller: \(ToolbarStyle.keys.joined(separator: ", "))."),
+      AttributeSpec(
+        "toolbarItems", .structure("a list of bar button items"), default: "none",
+        "What the navigation controller’s toolbar shows for this controller; without any there is no toolbar."
+      ),
+      AttributeSpec(
+        "selectedIndex", .number(0...20, unit: "tabs"), default: "0", "Which tab is shown."),
+      AttributeSpec(
+        "preferredContentSize", .structure("[width, height]"), default: "the system’s",
+        "The size of a form sheet on a tablet and of a popover, in points."),
+      AttributeSpec(
+        "preferredStatusBarStyle", .choice(StatusBar.Style.allCases.map(\.rawValue)),
+        default: "the window’s statusBar",
+        "The status bar’s style where this controller decides about it and the window draws one."),
+      AttributeSpec(
+        "presentation.style", .choice(PresentationStyle.allCases.map(\.rawValue)),
+        default: "pageSheet", "How the controller is presented."),
+      AttributeSpec(
+        "presentation.open", .flag, default: "true", "Whether the presentation is on display."),
+      AttributeSpec(
+        "presentation.presentedAt", .choice(["light", "dark"]), default: "none",
+        "The style in which the controller was opened, for one that misses a switch."),
+      AttributeSpec(
+        "presentation.modalPresentationCapturesStatusBarAppearance", .flag, default: "false",
+        "Whether an overFullScreen or overCurrentContext presentation decides about the status bar."
+      ),
+      AttributeSpec(
+        "presentation.overrideTraitCollection", .structure("traits"), default: "none",
+        "What the presentation controller sets for the controller it presents."),
+      AttributeSpec(
+        "presentation.traitOverrides", .structure("traits"), default: "none",
+        "The same by its traitOverrides, from iOS 17 on."),
+    ] + PopoverAttributes.specs
 
   /// What can be written on a controller itself; a presentation's are members of `presents`.
   static var written: [AttributeSpec] {
@@ -173,27 +165,8 @@ struct ControllerAttributes {
     statusBarStyle = try reader.choice("preferredStatusBarStyle")
     capturesStatusBar =
       try reader.flag("presentation.modalPresentationCapturesStatusBarAppearance") ?? false
-    popoverSource = try reader.text("presentation.sourceView")
-    if presentation == .popover { popoverSource = popoverSource ?? presenter }
-    if let numbers = try reader.numbers("presentation.sourceRect", count: 4) {
-      guard numbers[2] >= 0, numbers[3] >= 0 else {
-        throw reader.contradiction(
-          "presentation.sourceRect", "sourceRect has a size below 0",
-          "write [x, y, width, height] with a width and height of 0 or more")
-      }
-      popoverSourceRect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
-    arrowDirections = []
-    for word in try reader.texts("presentation.permittedArrowDirections") {
-      guard let direction = PopoverArrow.Direction(rawValue: word) else {
-        throw ScreenError(
-          "permittedArrowDirections holds \(quoted(word))",
-          remedy:
-            "the directions are \(PopoverArrow.Direction.allCases.map(\.rawValue).joined(separator: ", "))",
-          at: reader.value("presentation.permittedArrowDirections")?.place ?? reader.place)
-      }
-      arrowDirections.append(direction)
-    }
+    popover = try PopoverAttributes(reading: reader)
+    if presentation == .popover, popover.source == nil { popover.source = presenter }
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutEngine
 import Screens
+import Traits
 
 /// Stands for a controller in the view tree; it paints nothing itself.
 struct ControllerView: ViewKind {
@@ -10,15 +11,22 @@ struct ControllerView: ViewKind {
 
   /// The style that the controller's own preferredStatusBarStyle asks for; nil where it says nothing.
   let statusBarStyle: StatusBar.Style?
-  /// True for a tab bar controller, whose selected child decides about the status bar.
+  /// Where that is not the controller's own word: what it comes from.
+  let statusBarRule: AppearanceRule?
+  /// True for a tab bar controller, whose selected child decides about the status bar, and for a
+  /// navigation controller without a bar, whose top child does.
   let asksChild: Bool
   /// True for a presentation over the full screen, which leaves the status bar to its presenter.
   private(set) var leavesStatusBar = false
 
   init(reading reader: AttributeReader) throws(ScreenError) { self.init() }
 
-  init(statusBarStyle: StatusBar.Style? = nil, asksChild: Bool = false) {
+  init(
+    statusBarStyle: StatusBar.Style? = nil, because statusBarRule: AppearanceRule? = nil,
+    asksChild: Bool = false
+  ) {
     self.statusBarStyle = statusBarStyle
+    self.statusBarRule = statusBarRule
     self.asksChild = asksChild
   }
 

@@ -15,7 +15,7 @@ public struct PopoverFrame: ViewKind {
   /// The size of a popover whose content scrolls, and the most width of any other, in points.
   static let size = Size(width: 320, height: 480)
 
-  /// The id of the view that the popover points at; nil for one in the middle, without an arrow.
+  /// The id of the view or bar button item that the popover points at; nil for one in the middle, without an arrow.
   public let source: String?
   /// The part of that view, in points of its bounds; nil for all of it.
   public let sourceRect: Rect?

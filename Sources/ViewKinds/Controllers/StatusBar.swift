@@ -23,6 +23,8 @@ struct StatusBar: ViewKind {
   }
 
   let style: Style
+  /// Where the style comes from, other than from the controller's own word or the window's.
+  private let origin: AppearanceRule?
   /// True where a page sheet pushes the page back, before black.
   private let isOnBlack: Bool
   /// True where the home indicator lies on something light.
@@ -32,8 +34,12 @@ struct StatusBar: ViewKind {
     self.init(try reader.choice("statusBar") ?? .default)
   }
 
-  init(_ style: Style, isOnBlack: Bool = false, isIndicatorDark: Bool = true) {
+  init(
+    _ style: Style, because origin: AppearanceRule? = nil, isOnBlack: Bool = false,
+    isIndicatorDark: Bool = true
+  ) {
     self.style = style
+    self.origin = origin
     self.isOnBlack = isOnBlack
     self.isIndicatorDark = isIndicatorDark
   }
@@ -99,7 +105,8 @@ struct StatusBar: ViewKind {
       ]
     }
     guard style == .default else {
-      return [AppearanceRule("\(style.rawValue) is the same in either style", .decided)]
+      return [origin, AppearanceRule("\(style.rawValue) is the same in either style", .decided)]
+        .compactMap(\.self)
     }
     return [
       AppearanceRule(

@@ -5,8 +5,8 @@ extension [View] {
   /// The controller that decides about the status bar: the one in front, unless it is presented over
   /// the full screen and does not capture the bar's appearance.
   ///
-  /// A tab bar controller asks its selected child; a navigation controller asks nobody. Sheets and
-  /// popovers leave the bar to what lies behind them.
+  /// A tab bar controller asks its selected child, and a navigation controller that hides its bar the
+  /// top one; with a bar it asks nobody. Sheets and popovers leave the bar to what lies behind them.
   var statusBarOwner: View? {
     for view in reversed() {
       guard let controller = view.kind as? ControllerView, !controller.leavesStatusBar else {

@@ -53,10 +53,13 @@ extension ViewBuilder {
           height: Toolbar.height(in: context) + safeArea.bottom))
     }
     return View(
-      id: node.id, kind: ControllerView(statusBarStyle: attributes.statusBarStyle),
-      common: attributes.common,
-      context: context, placement: attributes.placement ?? .fill, children: children,
-      place: node.place)
+      id: node.id,
+      kind: ControllerView(
+        statusBarStyle: attributes.statusBarStyle ?? style.statusBarStyle,
+        because: attributes.statusBarStyle == nil ? style.slots.legacy.statusBarRule : nil,
+        asksChild: style.isHidden),
+      common: attributes.common, context: context, placement: attributes.placement ?? .fill,
+      children: children, place: node.place)
   }
 
   private static let bottomPins = Pins(

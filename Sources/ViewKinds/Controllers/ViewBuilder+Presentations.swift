@@ -30,14 +30,7 @@ extension ViewBuilder {
         views.lazy.compactMap { $0.descendant(presenter) }.first?
         .context.inheritedSteps
     }
-    if let source = attributes.popoverSource,
-      let written = node.attribute("presentation.sourceView"),
-      !views.contains(where: { $0.descendant(source) != nil })
-    {
-      throw ScreenError(
-        "there is no view \(quoted(source)) for the popover to point at",
-        remedy: "name the id of a view of the presenter", at: written.place)
-    }
+    try attributes.popover.checkSource(among: views)
     var presented = try presentation(node, attributes, window: window, context)
     if window.traits.firstDisplay != nil, context.traits.style != fresh.traits.style {
       presented[presented.count - 1].stale = StaleProperty(
@@ -169,8 +162,8 @@ extension ViewBuilder {
     var popover = frame(
       around: content,
       PopoverFrame(
-        source: attributes.popoverSource, sourceRect: attributes.popoverSourceRect,
-        directions: attributes.arrowDirections), radius: PopoverFrame.radius,
+        source: attributes.popover.source, sourceRect: attributes.popover.sourceRect,
+        directions: attributes.popover.directions), radius: PopoverFrame.radius,
       pins: Pins(centerX: Anchor(.superview), centerY: Anchor(.superview)))
     let wish = attributes.preferredContentSize
     popover.common.width = min(wish?.width ?? PopoverFrame.size.width, most.width)

@@ -34,8 +34,9 @@ extension ViewBuilder {
     if let firstResponder { children.append(keyboard(for: firstResponder, in: front)) }
     if let style = window.statusBar {
       let owner = children.statusBarOwner
+      let controller = owner?.kind as? ControllerView
       let bar = StatusBar(
-        (owner?.kind as? ControllerView)?.statusBarStyle ?? style,
+        controller?.statusBarStyle ?? style, because: controller?.statusBarRule,
         isOnBlack: children.contains { $0.pushedBack > 0 },
         isIndicatorDark: (children.bottommost?.context ?? context).traits.drawnStyle == .light)
       children.append(

@@ -158,13 +158,31 @@ public struct DatePicker: ViewKind {
     var x = 0.0
     var y = canvas.bounds.midY - height / 2
     if isStacked { y -= Double(widths.count - 1) * (height + 6) / 2 }
+    // Fields that stand in too little room become narrower rather than cover what is beside them.
+    let gaps = 6 * Double(max(0, widths.count - 1))
+    let room = max(1, canvas.size.width - (isStacked ? 0 : gaps))
+    let most =
+      isStacked ? room : BarButtonRow.limit(of: widths, in: room) ?? .infinity
     for (text, natural) in zip(fields, widths) {
-      let width = isStacked ? min(natural, canvas.size.width) : natural
+      let width = min(natural, max(1, most))
       let field = Rect(x: x, y: y, width: width, height: height)
       canvas.fill(field, radius: context.traits.generation == .ios26 ? height / 2 : 8, fill)
-      canvas.line(text, Self.compactFont, in: field, ink, context)
+      drawText(text, in: field, ink, on: &canvas, context)
       if isStacked { y += height + 6 } else { x += width + 6 }
     }
+  }
+
+  /// The text of a field, smaller where less than 4 points would be left on both sides.
+  private func drawText(
+    _ text: String, in field: Rect, _ ink: RGBA8, on canvas: inout ViewCanvas,
+    _ context: ViewContext
+  ) {
+    var setting = TextSetting(text, font: Self.compactFont, width: max(1, field.width - 8))
+    setting.minimumScale = 0.3
+    let text = context.text.typeset(setting, scale: context.scale)
+    canvas.text(
+      text,
+      at: Point(x: field.midX - text.size.width / 2, y: field.midY - text.size.height / 2), ink)
   }
 
   private func drawInline(

@@ -44,7 +44,7 @@ public struct Menu: ViewKind {
     let bounds = canvas.bounds
     let layout = MenuLayout(self, atMost: bounds.width, in: context)
     let radius = MenuLayout.radius(context.chromeGeneration)
-    canvas.shadow(of: bounds, radius: radius, dy: 8, blur: 40, opacity: 0.2)
+    canvas.shadow(around: bounds, radius: radius, dy: 8, blur: 40, opacity: 0.2)
     try canvas.blur(.systemMaterial, in: bounds, radius: radius, as: "menuColor")
     // A menu that is lower than its elements scrolls.
     let isCut = layout.height > bounds.height + 1

@@ -1,12 +1,12 @@
 import Typography
-import Geometry
+public import Geometry
 public import LayoutEngine
 import Pixels
 public import Screens
 import Traits
 
 /// The bar above a navigation controller's content, with a standard or a large title.
-public struct NavigationBar: ViewKind {
+public struct NavigationBar: BarButtonHolder {
   public static let name = "navigationBar"
   public static let summary =
     "The bar above a navigation controller’s content, with a standard or a large title."
@@ -85,11 +85,16 @@ public struct NavigationBar: ViewKind {
       isAtScrollEdge: context.content?.isAtTop ?? true)
     let look = style.slots.look(in: situation)
     try look.draw(in: canvas.bounds, edge: .bottom, line: "navbar.hairline", on: &canvas)
-    let barHeight = canvas.bounds.height - statusBarHeight - (largeHeight ?? 0)
+    let barHeight = rowHeight(of: canvas.size)
     let free = try drawButtons(
       middle: statusBarHeight + barHeight / 2, titleWidth: titleWidth(look, in: context),
       on: &canvas, in: context)
     try drawTitle(look, barHeight: barHeight, between: free, on: &canvas, in: context)
+  }
+
+  /// The height of the row of buttons in a bar of `size`, in points.
+  private func rowHeight(of size: Size) -> Double {
+    size.height - statusBarHeight - (largeHeight ?? 0)
   }
 
   /// What a standard title asks for, in points; 0 without one.
@@ -157,31 +162,62 @@ public struct NavigationBar: ViewKind {
     middle: Double, titleWidth: Double, on canvas: inout ViewCanvas, in context: ViewContext
   ) throws(ScreenError) -> ClosedRange<Double> {
     let margin = context.screen.sideMargin
-    let gap = context.chromeGeneration == .ios26 ? 8.0 : 16
-    let count = item.left.count + item.right.count
-    let room = canvas.size.width - 2 * margin - gap * Double(max(0, count - 1))
-    let buttons = try BarButtonRow.layouts(
-      item.left.enumerated().map { ($0.element, "left\($0.offset)") }
-        + item.right.enumerated().map { ($0.element, "right\($0.offset)") },
-      room: max(0, room), at: canvas.place, in: context)
-    var right = canvas.size.width - margin
-    for button in buttons.dropFirst(item.left.count) {
-      try button.draw(on: &canvas, x: right - button.width, middle: middle, in: context)
-      right -= button.width + gap
+    let (left, right) = try buttons(in: canvas.size.width, at: canvas.place, context)
+    for button in right + left {
+      try button.layout.draw(on: &canvas, x: button.x, middle: middle, in: context)
     }
     // Titles come nearer to a button than buttons to each other.
-    let end = item.right.isEmpty ? right : right + gap - Self.titleGap
-    var start = margin
-    if item.left.isEmpty {
-      start = try drawBackButton(
-        middle: middle, end: end, titleWidth: titleWidth, on: &canvas, in: context)
+    let end = right.last.map { $0.x - Self.titleGap } ?? canvas.size.width - margin
+    if let last = left.last {
+      let start = last.x + last.layout.width + Self.titleGap
+      return start...max(start, end)
     }
-    for button in buttons.prefix(item.left.count) {
-      try button.draw(on: &canvas, x: start, middle: middle, in: context)
-      start += button.width + gap
-    }
-    if !item.left.isEmpty { start -= gap - Self.titleGap }
+    let start = try drawBackButton(
+      middle: middle, end: end, titleWidth: titleWidth, on: &canvas, in: context)
     return start...max(start, end)
+  }
+
+  /// Between two buttons, in points.
+  private static func gap(in context: ViewContext) -> Double {
+    context.chromeGeneration == .ios26 ? 8 : 16
+  }
+
+  /// The buttons of a bar that is `width` points wide, from its edges towards its middle.
+  private func buttons(
+    in width: Double, at place: Place, _ context: ViewContext
+  ) throws(ScreenError) -> (left: [PlacedBarButton], right: [PlacedBarButton]) {
+    let margin = context.screen.sideMargin
+    let gap = Self.gap(in: context)
+    let count = item.left.count + item.right.count
+    let room = width - 2 * margin - gap * Double(max(0, count - 1))
+    let layouts = try BarButtonRow.layouts(
+      item.left.enumerated().map { ($0.element, "left\($0.offset)") }
+        + item.right.enumerated().map { ($0.element, "right\($0.offset)") },
+      room: max(0, room), at: place, in: context)
+    var x = margin
+    var left: [PlacedBarButton] = []
+    for layout in layouts.prefix(item.left.count) {
+      left.append(PlacedBarButton(layout: layout, x: x))
+      x += layout.width + gap
+    }
+    x = width - margin
+    var right: [PlacedBarButton] = []
+    for layout in layouts.dropFirst(item.left.count) {
+      right.append(PlacedBarButton(layout: layout, x: x - layout.width))
+      x -= layout.width + gap
+    }
+    return (left, right)
+  }
+
+  public var buttonIDs: [String] { (item.left + item.right).compactMap(\.id) }
+
+  public func namedButtons(
+    in size: Size, at place: Place, context: ViewContext
+  ) throws(ScreenError) -> [(id: String, frame: Rect)] {
+    let (left, right) = try buttons(in: size.width, at: place, context)
+    return (left + right).compactMap {
+      $0.named(top: statusBarHeight, height: rowHeight(of: size))
+    }
   }
 
   /// Between the title and a button, in points; an approximation.

@@ -156,14 +156,18 @@ public struct SearchBar: TextInput {
     let grey: ColorValue =
       isOld ? .literal(RGBA8(rgb: 0x8E8E93)) : .system("secondaryLabel")
     let faint = try canvas.color(grey, as: "placeholderColor")
-    canvas.magnifier(at: Point(x: field.minX + 8, y: field.midY - 8), size: 16, faint)
+    // The signs are symbols of the text's font.
+    let growth = context.signGrowth
+    let sign = 16 * growth
+    canvas.magnifier(at: Point(x: field.minX + 8, y: field.midY - sign / 2), size: sign, faint)
     let isEmpty = text.isEmpty
     canvas.note(isEmpty ? "placeholder" : "text", isEmpty ? placeholder : text)
     let color =
       isEmpty
       ? faint : try canvas.color(textColor ?? context.defaultTextColor, as: "textColor")
     let room = Rect(
-      x: field.minX + 30, y: field.minY, width: max(0, field.width - 60), height: field.height)
+      x: field.minX + 14 + sign, y: field.minY, width: max(0, field.width - 28 - 2 * sign),
+      height: field.height)
     canvas.line(isEmpty ? placeholder : text, Self.font, in: room, at: 0, color, context)
     if isFirstResponder {
       let typed = context.text.typeset(
@@ -175,15 +179,17 @@ public struct SearchBar: TextInput {
         height: max(22, typed.size.height),
         try canvas.color(context.tint, as: "caretColor"))
     }
-    let end = Point(x: field.maxX - 18, y: field.midY)
+    let end = Point(x: field.maxX - 10 - sign / 2, y: field.midY)
     if !isEmpty {
       canvas.clearButton(
-        center: end, faint,
+        center: end, scale: growth, faint,
         cross: try canvas.color(.pair(0xF0F0F2, 0x1C1C1E), as: "clearCrossColor"))
     } else if showsBookmark {
-      let page = Rect(x: end.x - 8, y: end.y - 7, width: 8, height: 13)
-      canvas.border(page, radius: 2, width: 1.2, faint)
-      canvas.border(page.offset(x: 8, y: 0), radius: 2, width: 1.2, faint)
+      let page = Rect(
+        x: end.x - 8 * growth, y: end.y - 7 * growth, width: 8 * growth, height: 13 * growth)
+      canvas.border(page, radius: 2 * growth, width: 1.2 * growth, faint)
+      canvas.border(
+        page.offset(x: page.width, y: 0), radius: 2 * growth, width: 1.2 * growth, faint)
     }
   }
 }

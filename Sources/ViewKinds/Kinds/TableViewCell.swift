@@ -108,11 +108,19 @@ public struct TableViewCell: ViewKind {
     return try context.images.load(image, context.traits, context.scale, row.place)
   }
 
+  /// The width that an image of `size` takes before the texts, in points: symbols share one, so that
+  /// the texts of rows stand below each other. Assumed: 28, and more under a large text size.
+  private func imageRoom(_ size: Size?, in context: ViewContext) -> Double {
+    guard let size else { return 0 }
+    guard case .symbol? = row.image?.source else { return size.width }
+    return max(size.width, 28 * context.signGrowth)
+  }
+
   public func intrinsicSize(width: Double?, in context: ViewContext) -> IntrinsicSize {
     let imageSize = (try? image(in: context))?.size
     let width = width ?? context.screen.size.width
     let texts = CellTexts(
-      row, width: width, imageWidth: imageSize?.width ?? 0, in: context)
+      row, width: width, imageWidth: imageRoom(imageSize, in: context), in: context)
     return IntrinsicSize(
       width: width, height: max(minimum, texts.height, (imageSize?.height ?? 0) + 12))
   }
@@ -125,8 +133,8 @@ public struct TableViewCell: ViewKind {
       canvas.fill(bounds, try canvas.color(background, as: "cellBackground"))
     }
     let image = try image(in: context)
-    let texts = CellTexts(
-      row, width: bounds.width, imageWidth: image?.size.width ?? 0, in: context)
+    let imageRoom = imageRoom(image?.size, in: context)
+    let texts = CellTexts(row, width: bounds.width, imageWidth: imageRoom, in: context)
     if let image, let source = row.image {
       canvas.note("image", source.token)
       canvas.keep(source, as: "image", isTemplate: image.isTemplate)
@@ -137,7 +145,8 @@ public struct TableViewCell: ViewKind {
         image,
         in: Rect(
           origin: Point(
-            x: context.screen.sideMargin, y: (bounds.height - image.size.height) / 2),
+            x: context.screen.sideMargin + (imageRoom - image.size.width) / 2,
+            y: (bounds.height - image.size.height) / 2),
           size: image.size), tint: tint)
     }
     try texts.draw(row, on: &canvas, in: context)

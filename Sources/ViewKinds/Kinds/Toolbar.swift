@@ -1,16 +1,16 @@
-import Geometry
+public import Geometry
 public import LayoutEngine
 public import Screens
 import Traits
 
 /// The bar of buttons below a navigation controller's content.
-public struct Toolbar: ViewKind {
+public struct Toolbar: BarButtonHolder {
   public static let name = "toolbar"
   public static let summary = "The bar of buttons below a navigation controller’s content."
   public static let attributes: [AttributeSpec] = [
     AttributeSpec(
       "items", .structure("a list of bar button items"), default: "none",
-      "Each { title, image, tintColor, style }, { space: \"flexible\" } or { space: 20 }."),
+      "Each { id, title, image, tintColor, style }, { space: \"flexible\" } or { space: 20 }."),
     AttributeSpec(
       "toolbar", .structure("a bar’s style"), default: "the system’s",
       "\(ToolbarStyle.keys.joined(separator: ", "))."),
@@ -59,6 +59,30 @@ public struct Toolbar: ViewKind {
   private func drawItems(
     on canvas: inout ViewCanvas, in context: ViewContext
   ) throws(ScreenError) {
+    let middle = rowHeight(of: canvas.size, in: context) / 2
+    for button in try buttons(in: canvas.size.width, at: canvas.place, context) {
+      try button.layout.draw(on: &canvas, x: button.x, middle: middle, in: context)
+    }
+  }
+
+  private func rowHeight(of size: Size, in context: ViewContext) -> Double {
+    min(size.height, Self.height(in: context))
+  }
+
+  public var buttonIDs: [String] { items.compactMap(\.button?.id) }
+
+  public func namedButtons(
+    in size: Size, at place: Place, context: ViewContext
+  ) throws(ScreenError) -> [(id: String, frame: Rect)] {
+    try buttons(in: size.width, at: place, context).compactMap {
+      $0.named(top: 0, height: rowHeight(of: size, in: context))
+    }
+  }
+
+  /// The buttons of a bar that is `width` points wide, from its leading edge on.
+  private func buttons(
+    in width: Double, at place: Place, _ context: ViewContext
+  ) throws(ScreenError) -> [PlacedBarButton] {
     let margin = context.screen.sideMargin
     var buttons: [(button: BarButton, name: String)] = []
     var taken = 0.0
@@ -73,22 +97,23 @@ public struct Toolbar: ViewKind {
       }
     }
     let layouts = try BarButtonRow.layouts(
-      buttons, room: max(0, canvas.size.width - 2 * margin - taken), at: canvas.place, in: context)
+      buttons, room: max(0, width - 2 * margin - taken), at: place, in: context)
     taken += layouts.reduce(0) { $0 + $1.width }
-    let room = max(0, canvas.size.width - 2 * margin - taken)
-    let middle = min(canvas.size.height, Self.height(in: context)) / 2
+    let room = max(0, width - 2 * margin - taken)
     var x = margin
     var next = layouts.makeIterator()
+    var placed: [PlacedBarButton] = []
     for (index, item) in items.enumerated() {
       switch item {
       case .button:
-        guard let button = next.next() else { continue }
-        try button.draw(on: &canvas, x: x, middle: middle, in: context)
-        x += button.width + gap(after: index)
+        guard let layout = next.next() else { continue }
+        placed.append(PlacedBarButton(layout: layout, x: x))
+        x += layout.width + gap(after: index)
       case .flexibleSpace: x += room / springs
       case .fixedSpace(let points): x += points
       }
     }
+    return placed
   }
 
   /// Buttons that follow each other keep 16 points between them.

@@ -8,21 +8,24 @@ struct CellAccessory: Sendable {
 
   init(_ row: TableRow) { self.row = row }
 
-  /// What it takes from the texts' room with its gap, in points; 0 for nothing.
+  /// What it takes from the texts' room with its gap, in points; 0 for nothing. Signs grow with the
+  /// text, switches do not.
   func width(in context: ViewContext) -> Double {
+    let growth = context.signGrowth
     let sign: Double =
       switch row.accessory {
       case .none: 0
-      case .disclosureIndicator: 8 + 10
-      case .checkmark: 14 + 10
-      case .detail, .detailButton: 22 + 10
-      case .detailDisclosureButton: 22 + 8 + 8 + 10
+      case .disclosureIndicator: 8 * growth + 10
+      case .checkmark: 14 * growth + 10
+      case .detail, .detailButton: 22 * growth + 10
+      case .detailDisclosureButton: (22 + 8) * growth + 8 + 10
       }
     return sign + (row.isOn == nil ? 0 : Switch.size(in: context).width + 10)
   }
 
   func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     let bounds = canvas.bounds
+    let growth = context.signGrowth
     let right = bounds.width - context.screen.sideMargin
     if let isOn = row.isOn {
       let size = Switch.size(in: context)
@@ -33,27 +36,31 @@ struct CellAccessory: Sendable {
     }
     switch row.accessory {
     case .none: break
-    case .disclosureIndicator: try drawChevron(at: right, on: &canvas)
+    case .disclosureIndicator: try drawChevron(at: right, growth, on: &canvas)
     case .checkmark:
       let color = try canvas.color(context.tint, as: "accessoryColor")
       canvas.fill(
-        Glyphs.checkmark(at: Point(x: right - 14, y: bounds.midY)), color, keepsShape: true)
+        Glyphs.checkmark(at: Point(x: right - 14 * growth, y: bounds.midY), scale: growth), color,
+        keepsShape: true)
     case .detail, .detailButton:
       canvas.detailSign(
-        center: Point(x: right - 11, y: bounds.midY),
+        center: Point(x: right - 11 * growth, y: bounds.midY), scale: growth,
         try canvas.color(context.tint, as: "accessoryColor"))
     case .detailDisclosureButton:
       canvas.detailSign(
-        center: Point(x: right - 27, y: bounds.midY),
+        center: Point(x: right - 8 - 19 * growth, y: bounds.midY), scale: growth,
         try canvas.color(context.tint, as: "detailColor"))
-      try drawChevron(at: right, on: &canvas)
+      try drawChevron(at: right, growth, on: &canvas)
     }
   }
 
-  private func drawChevron(at right: Double, on canvas: inout ViewCanvas) throws(ScreenError) {
+  private func drawChevron(
+    at right: Double, _ growth: Double, on canvas: inout ViewCanvas
+  ) throws(ScreenError) {
     let color = try canvas.color(.system("tertiaryLabel"), as: "accessoryColor")
     canvas.fill(
       Glyphs.chevron(
-        at: Point(x: right - 7, y: canvas.bounds.midY), pointsLeft: false, height: 12), color)
+        at: Point(x: right - 7 * growth, y: canvas.bounds.midY), pointsLeft: false,
+        height: 12 * growth), color)
   }
 }

@@ -48,7 +48,7 @@ struct MenuLayout {
   /// - Parameter most: the width that the menu may have, in points; nil for any.
   init(_ menu: Menu, atMost most: Double? = nil, in context: ViewContext) {
     hasMarks = menu.groups.joined().contains { $0.state != .off }
-    growth = max(1, context.lineHeight(of: .body) / 20.5)
+    growth = context.signGrowth
     let screen = context.screen
     let natural =
       context.setter.category.isAccessibility

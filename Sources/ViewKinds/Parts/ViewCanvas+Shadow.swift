@@ -25,6 +25,21 @@ extension ViewCanvas {
           offset: Point(x: 0, y: dy * scaleFactor)), view: view))
   }
 
+  /// Paints the shadow around a rounded rectangle and leaves what lies beneath it free, so that a
+  /// material there does not blur the shadow of its own.
+  mutating func shadow(
+    around rect: Rect, radius: Double, dy: Double, blur: Double, opacity: Double
+  ) {
+    let pixels = pixels(rect)
+    guard !pixels.isEmpty else { return }
+    // Three deviations and some pixels, as far as a shadow reaches.
+    let reach = (3 * (0.57735 * blur + 0.5) + abs(dy)) * scaleFactor + 16
+    let hole = Path(roundedRect: pixels, radius: radius * scaleFactor).reversed
+    append(.clip(.path(Path(Path(pixels.inset(by: .uniform(-reach))).elements + hole.elements))))
+    shadow(of: rect, radius: radius, dy: dy, blur: blur, opacity: opacity)
+    restore()
+  }
+
   /// Paints a control's knob with its shadows: a rounded rectangle that floats over its track.
   ///
   /// The shadows are those that metrics give for thumbs: one wide and soft, and those at the edge,
