@@ -1,3 +1,4 @@
+import Drawing
 public import Geometry
 public import LayoutEngine
 import Pixels
@@ -129,7 +130,7 @@ public struct TableViewCell: ViewKind {
       row, width: bounds.width, imageWidth: image?.size.width ?? 0, in: context)
     if let image, let source = row.image {
       canvas.note("image", source.token)
-      canvas.keep(source, as: "image", isTemplate: image.isTemplate)
+      canvas.keep(source, as: "image", image)
       let tint =
         image.isTemplate
         ? try canvas.color(imageOrigin(in: context), as: "imageTint") : .clear
@@ -141,6 +142,7 @@ public struct TableViewCell: ViewKind {
           size: image.size), tint: tint)
     }
     try texts.draw(row, on: &canvas, in: context)
+    for property in row.written { canvas.note(property.name, property.source) }
     try CellAccessory(row).draw(on: &canvas, in: context)
     if let separator {
       let color = try canvas.color(separator, as: "separatorColor")
