@@ -56,11 +56,7 @@ struct ViewContents {
 extension ResolvedView {
   /// Texts and names of pictures; neither colours, which a style changes, nor measures.
   fileprivate var shownWords: [String] {
-    properties.filter {
-      $0.value.isEmpty && !LayoutProperty.names.contains($0.name)
-        && !LayoutProperty.layerNames.contains($0.name)
-    }
-    .map(\.source)
+    properties.filter { $0.value.isEmpty && ContentProperty.isName($0.name) }.map(\.source)
   }
 }
 

@@ -7,6 +7,8 @@ struct PictureCache {
     var bitmap: Bitmap
     /// Of the file that it was decoded from.
     var digest: String
+    /// Enough of it to tell one picture of a screen from another.
+    var shortDigest: String { String(digest.prefix(16)) }
     /// What a report has to say about it; nil for nothing.
     var doubt: String?
 

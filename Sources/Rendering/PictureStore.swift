@@ -56,10 +56,11 @@ final class PictureStore: Sendable {
       let pixels = asset.kind.isVector ? scale.pixelsPerPoint : asset.scale
       let picture = try picture(asset.path, pixels, place, log) { try asset.load() }
       var loaded = LoadedImage(
-        bitmap: picture, scale: Double(pixels),
+        bitmap: picture.bitmap, scale: Double(pixels),
         isTemplate: isTemplate(image.renderingMode, asset.isTemplate),
         direction: madeFor(image, asset))
       loaded.slicing = asset.slicing
+      loaded.fileDigest = picture.shortDigest
       loaded.alignmentInsets = asset.alignmentInsets.divided(by: Double(asset.scale))
       return loaded.adjusted(by: image)
     case .file(let path):
@@ -67,11 +68,12 @@ final class PictureStore: Sendable {
         file(path) ?? []
       }
       let isVector = path.hasSuffix(".pdf") || path.hasSuffix(".svg")
-      return LoadedImage(
-        bitmap: picture, scale: isVector ? scale.factor : Self.scale(of: path),
+      var loaded = LoadedImage(
+        bitmap: picture.bitmap, scale: isVector ? scale.factor : Self.scale(of: path),
         isTemplate: isTemplate(image.renderingMode, false),
-        direction: image.flips == true ? .leftToRight : nil
-      ).adjusted(by: image)
+        direction: image.flips == true ? .leftToRight : nil)
+      loaded.fileDigest = picture.shortDigest
+      return loaded.adjusted(by: image)
     case .symbol(let name):
       throw ScreenError("the symbol \(name) is no picture", remedy: "", at: place)
     }
@@ -104,14 +106,14 @@ final class PictureStore: Sendable {
   private func picture(
     _ path: String, _ scale: Int, _ place: Place, _ log: ResourceLog,
     _ load: () throws -> [UInt8]
-  ) throws(ScreenError) -> Bitmap {
+  ) throws(ScreenError) -> PictureCache.Picture {
     let isPDF = path.hasSuffix(".pdf")
     let isVector = isPDF || path.hasSuffix(".svg")
     let key = isVector ? "\(path)@\(scale)" : path
-    if let known = log.picture(key) { return known.bitmap }
+    if let known = log.picture(key) { return known }
     if let known = decoded.withLock({ $0[key] }) {
       try log.note(known, key, of: path, at: place)
-      return known.bitmap
+      return known
     }
     guard var bytes = try? load() else {
       throw ScreenError("\(path) cannot be read", remedy: "check the file", at: place)
@@ -143,7 +145,7 @@ final class PictureStore: Sendable {
         : nil)
     decoded.withLock { $0.keep(picture, for: key) }
     try log.note(picture, key, of: path, at: place)
-    return bitmap
+    return picture
   }
 
   /// The pixels of a file in sRGB; PNGs are taken as they are stored.

@@ -9,6 +9,7 @@ extension View {
     if common.cornerRadius != 0 || kind is Window {
       words.append(("cornerRadius", points(common.cornerRadius)))
     }
+    if kind is Window { words.append((TreeVersion.property, "\(TreeVersion.current)")) }
     if common.borderWidth != 0 { words.append(("borderWidth", points(common.borderWidth))) }
     return words.map { ResolvedView.Property(name: $0.name, source: $0.value) }
   }

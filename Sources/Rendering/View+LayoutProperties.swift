@@ -26,7 +26,7 @@ extension View {
     case .scroll(let scroll):
       if scroll.insets != .zero { words.append(("contentInset", points(scroll.insets))) }
       if scroll.offset != Point(x: 0, y: 0) {
-        words.append(("contentOffset", "\(points(scroll.offset.x)), \(points(scroll.offset.y))"))
+        words.append(("contentOffset", "\(points(scroll.offset.x)),\(points(scroll.offset.y))"))
       }
     }
     if let width = common.width { words.append(("width", points(width))) }

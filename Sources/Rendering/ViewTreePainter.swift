@@ -24,6 +24,8 @@ struct ViewTreePainter {
   private var next = 0
   /// What has become of pixels of the image under the transforms around the view to paint next.
   private var mapping = AffineMapping.identity
+  /// Views that were not painted and whose superview has not told of them yet.
+  private var unpainted: [(depth: Int, id: String, reason: HiddenViews)] = []
   /// Of every scrolling view painted so far.
   private var contentEdges: [ContentEdges] = []
 
@@ -43,6 +45,7 @@ struct ViewTreePainter {
     next += 1
     guard !view.common.isHidden, view.common.alpha > 0 else {
       uses?.append(ViewUse(view: view, depth: depth, colors: [], images: []))
+      unpainted.append((depth, view.id, view.common.isHidden ? .hidden : .transparent))
       skip(view)
       return
     }
@@ -130,7 +133,13 @@ struct ViewTreePainter {
       canvas.properties + above.properties + view.layoutProperties + view.layerProperties
     if common.alpha < 1 {
       views[index].properties.append(
-        ResolvedView.Property(name: "alpha", source: "\(common.alpha)"))
+        ResolvedView.Property(name: "alpha", source: points(common.alpha)))
+    }
+    views[index].properties += unpaintedChildren(at: depth + 1)
+    if hasMask {
+      let kinds = view.children.filter(\.common.effects.isMask).map(\.kindName)
+      views[index].properties.append(
+        ResolvedView.Property(name: "mask", source: kinds.joined(separator: ",")))
     }
     for sentence in canvas.anachronisms + above.anachronisms
     where !anachronisms.contains(sentence) {
@@ -141,6 +150,8 @@ struct ViewTreePainter {
       views[index].properties.append(
         ResolvedView.Property(name: "blendMode", source: effects.blendMode.rawValue))
     }
+    let told = Set(views[index].properties.map(\.name))
+    views[index].properties += view.written.filter { !told.contains($0.name) }
     for sentence in canvas.standIns + above.standIns where !standIns.contains(sentence) {
       standIns.append(sentence)
     }
@@ -224,6 +235,20 @@ struct ViewTreePainter {
       commands.removeSubrange(start...)
     }
     return mask
+  }
+
+  /// Names the views of a superview that has just been painted and that were not.
+  private mutating func unpaintedChildren(at depth: Int) -> [ResolvedView.Property] {
+    var ids: [HiddenViews: [String]] = [:]
+    while let last = unpainted.last, last.depth == depth {
+      ids[last.reason, default: []].append(last.id)
+      unpainted.removeLast()
+    }
+    return HiddenViews.allCases.compactMap { reason in
+      ids[reason].map {
+        ResolvedView.Property(name: reason.rawValue, source: HiddenViews.joined($0.reversed()))
+      }
+    }
   }
 
   /// Keeps count of the boxes of a subtree that is not drawn.

@@ -63,6 +63,8 @@ struct CountedCause {
   var key: Cause
   var cause: Cause
   var views: [ViewChange]
+  /// Whether it is an attribute that somebody wrote, which explains what changed beside it.
+  var isWritten = false
   /// The name of the property in the first of the views, as the view tree writes it; may be empty.
   var property = ""
   /// The style that a token got another value for, `dark`; empty where that is not known.
@@ -76,7 +78,7 @@ struct CountedCause {
   /// Whether it can have moved other views: colours and pictures of a size do not.
   var canMoveViews: Bool {
     isWhole || cause.rank > .content || cause.subject.hasSuffix("text")
-      || ["font", "title", "number of lines", "style"].contains(cause.subject)
+      || ["font", "title", "number of lines", "style", "hidden"].contains(cause.subject)
   }
 }
 

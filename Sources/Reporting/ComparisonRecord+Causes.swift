@@ -1,8 +1,9 @@
 import RunRecords
 
 extension ComparisonRecord {
-  /// What explains the difference: what somebody wrote before what follows from it, and of equals the
-  /// one of most views first, but a large ground before all that stands on it; never empty.
+  /// What explains the difference: what somebody wrote before what follows from it, attributes before
+  /// the colours that come with them, and of equals the one of most views first, but a large ground
+  /// before all that stands on it; never empty.
   ///
   /// - Parameter shot: what is known of the views of the newer picture.
   func causes(scale: Int?, in shot: ShotViews? = nil) -> [CountedCause] {
@@ -18,14 +19,15 @@ extension ComparisonRecord {
         guard own.insert(key).inserted else { continue }
         if let place = places[key] {
           found[place].views.append(view)
+          if view.isWritten(property) { found[place].isWritten = true }
           if found[place].cause.subject != cause.subject { found[place].cause.subject = "" }
           if found[place].example.subject != example.subject { found[place].example.subject = "" }
         } else {
           places[key] = found.count
           found.append(
             CountedCause(
-              key: key, cause: cause, views: [view], property: property, slot: slot,
-              example: example))
+              key: key, cause: cause, views: [view], isWritten: view.isWritten(property),
+              property: property, slot: slot, example: example))
         }
       }
     }
@@ -41,6 +43,7 @@ extension ComparisonRecord {
     return found.enumerated().sorted { one, other in
       let (a, b) = (one.element, other.element)
       if a.cause.rank != b.cause.rank { return a.cause.rank < b.cause.rank }
+      if a.isWritten != b.isWritten { return a.isWritten }
       if grounds[one.offset] != grounds[other.offset] { return grounds[one.offset] }
       // What came or went explains more than what is coloured otherwise.
       if a.isWhole != b.isWhole { return a.isWhole }

@@ -58,14 +58,19 @@ struct ShotViews {
   /// only followed what is not known.
   func origin(of counted: CountedCause) -> Origin? {
     guard counted.cause.rank != .place, let view = counted.views.first else { return nil }
-    return origin(of: counted.property, isRedefined: counted.cause.isRedefinition, in: view)
+    let property = view.properties.first { $0.name == counted.property }
+    return origin(
+      of: counted.property,
+      isRedefined: counted.cause.isRedefinition || property?.pictureWithOtherFile != nil, in: view)
   }
 
   /// Where a view's change is written, by what explains most of it.
   func origin(of view: ViewChange) -> Origin? {
     let written = view.properties.first { PropertyWords($0.name).rank < .place }
     return origin(
-      of: written?.name ?? "", isRedefined: written?.isSameToken ?? false, in: view)
+      of: written?.name ?? "",
+      isRedefined: written.map { $0.isSameToken || $0.pictureWithOtherFile != nil } ?? false,
+      in: view)
   }
 
   private func origin(of property: String, isRedefined: Bool, in view: ViewChange) -> Origin? {
@@ -76,16 +81,22 @@ struct ShotViews {
     let written = decided.map { line(of: $0.place) }.filter { !$0.isEmpty }
     // A token that got another value is written in its catalog, which is asked last.
     let place = isRedefined ? written.last : written.first
-    guard let found = place ?? setting(property, of: view.id) ?? self.place(of: view.id) else {
-      return nil
-    }
+    guard
+      let found = place ?? setting(property, of: view.id) ?? self.place(of: view.id)
+        ?? placeOfHolder(of: view)
+    else { return nil }
     let rule = property == "style" ? decided.first?.text ?? "" : ""
     return Origin(place: found, rule: rule)
   }
 
   /// Where a measure of a view is written; nil where it is not known.
   private func setting(_ name: String, of view: String) -> String? {
-    guard let setting = views[view]?.settings?.first(where: { $0.name == name }) else { return nil }
+    // A member is written with what it belongs to.
+    let root = String(name.prefix { $0 != "." })
+    let others = ["shadow": "shadowOpacity", "writtenFrame": "frame", "writtenStyle": "style"]
+    let names = [name, root, others[root] ?? root]
+    let settings = views[view]?.settings ?? []
+    guard let setting = settings.first(where: { names.contains($0.name) }) else { return nil }
     let file = setting.file ?? source
     return file.isEmpty ? nil : "\(file):\(setting.line)"
   }

@@ -7,16 +7,11 @@ struct PropertyWords {
   /// - Parameter name: as the view tree writes it, such as `right0Color`.
   init(_ name: String) {
     self.name = name
+    let root = String(name.prefix { $0 != "." })
     rank =
-      switch name {
-      case "frame", "depth": .place
-      case "axis", "spacing", "alignment", "distribution", "layoutMargins", "contentInset",
-        "contentOffset", "lineSpacing", "itemSpacing", "itemSize", "sectionInset", "width",
-        "height":
-        .layout
-      default: .content
-      }
-    text = Self.special[name] ?? Self.numbered(name) ?? Self.split(name)
+      ["frame", "depth"].contains(name)
+      ? .place : Self.layoutNames.contains(root) ? .layout : .content
+    text = Self.special[name] ?? Self.member(name) ?? Self.numbered(name) ?? Self.split(name)
   }
 
   /// `16` and `20 pt` for numbers that are points.
@@ -31,14 +26,33 @@ struct PropertyWords {
     return Cause.Values(before: values.before, after: values.after + " pt")
   }
 
-  private static let layerLengths = [
-    "cornerRadius", "borderWidth",
+  private static let layoutNames: Set<String> = [
+    "axis", "spacing", "alignment", "distribution", "layoutMargins", "contentInset",
+    "contentOffset", "lineSpacing", "itemSpacing", "itemSize", "sectionInset", "width", "height",
+    "minWidth", "minHeight", "padding", "writtenFrame", "pin", "rowHeight", "minLength",
+    "contentInsets",
+    "textContainerInset", "imagePadding", "titlePadding", "preferredContentSize",
+  ]
+
+  private static let layerLengths: Set<String> = [
+    "cornerRadius", "borderWidth", "shadow.radius", "shadow.offset",
   ]
 
   private static let special = [
     "backgroundColor": "background", "cellBackground": "background", "textColor": "text colour",
-    "separatorColor": "separator",
+    "separatorColor": "separator", "isHidden": "hidden", "writtenFrame": "frame",
+    "writtenStyle": "style",
   ]
+
+  /// `shadow opacity` for `shadow.opacity`; `image rendering mode` for `imageOptions.renderingMode`.
+  private static func member(_ name: String) -> String? {
+    guard name.contains(".") else { return nil }
+    let ending = "Options"
+    let parts = name.split(separator: ".").map(String.init).enumerated().map { place, part in
+      place == 0 && part.hasSuffix(ending) ? String(part.dropLast(ending.count)) : part
+    }
+    return parts.map(split).joined(separator: " ")
+  }
 
   /// `right bar button colour` for `right0Color`, `tab 3 title` for `item2`.
   private static func numbered(_ name: String) -> String? {

@@ -10,7 +10,7 @@ extension ViewChange {
       let cause = Cause(subject: "\(kindName) \(change.rawValue)", values: nil)
       return [("", cause, Cause(subject: "\(quotedName) \(change.rawValue)", values: nil), "")]
     }
-    return properties.map { property in
+    return properties.filter { !isPartOfAttribute($0) }.map { property in
       let slot = property.isSameToken ? shot?.slot(of: property.name, in: id) ?? "" : ""
       let (cause, example) = cause(of: property, slot: slot, scale: scale)
       return (property.name, cause, example, slot)
@@ -25,6 +25,14 @@ extension ViewChange {
       let words = FrameChange(property)?.words(scale: scale)
       let example = words.map { Cause(subject: $0, values: nil, rank: .place) } ?? .frames
       return (example, example)
+    }
+    if let picture = property.pictureWithOtherFile {
+      let name = picture.drop { $0 != ":" }.dropFirst()
+      let cause = Cause(
+        subject:
+          "\(PropertyWords(property.name).text) of \(name.isEmpty ? picture[...] : name) changed",
+        values: nil)
+      return (cause, cause)
     }
     let (old, new) = (withoutHex(property.before), withoutHex(property.after))
     if property.before == "unknown" {
@@ -55,6 +63,18 @@ extension ViewChange {
         subject: words.text,
         values: .init(before: spokenValue(values.before), after: spokenValue(values.after)))
     )
+  }
+
+  func isWritten(_ name: String) -> Bool {
+    properties.contains { $0.name == name && $0.isWritten == true }
+  }
+
+  /// Whether a colour came or went with an attribute, as a border's does with its width.
+  private func isPartOfAttribute(_ property: Property) -> Bool {
+    guard property.before.isEmpty || property.after.isEmpty, property.isWritten != true,
+      (property.before + property.after).split(separator: " ").last?.first == "#"
+    else { return false }
+    return properties.contains { $0.isWritten == true && PropertyWords($0.name).rank == .content }
   }
 
   /// What people call the view.

@@ -84,14 +84,18 @@ public struct ViewChange: Codable, Hashable, Sendable {
   public struct Property: Codable, Hashable, Sendable {
     /// Such as `textColor`, `frame`, `text`.
     public var name: String
-    /// Such as `black #000000FF`; empty where the property was not there.
+    /// Such as `black #000000FF`; the default where it was not written, empty where none is known.
     public var before: String
     public var after: String
+    /// True for an attribute that somebody wrote, whose change explains others of the view; nil for
+    /// colours, texts, pictures, places and whatever follows from something.
+    public var isWritten: Bool?
 
-    public init(name: String, before: String, after: String) {
+    public init(name: String, before: String, after: String, isWritten: Bool? = nil) {
       self.name = name
       self.before = before
       self.after = after
+      self.isWritten = isWritten
     }
   }
 

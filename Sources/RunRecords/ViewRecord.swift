@@ -26,7 +26,8 @@ public struct ViewRecord: Codable, Hashable, Sendable {
   public var file: String?
   /// The line there, counted from 1; nil where it is not known.
   public var line: Int?
-  /// Measures that the view asks for; nil where it asks for none, and in records of an earlier Meian.
+  /// Measures that the view asks for and whatever changed; nil where it asks for none, and in records
+  /// of an earlier Meian.
   public var settings: [Setting]?
 
   public init(

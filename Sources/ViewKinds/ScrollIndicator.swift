@@ -53,7 +53,7 @@ struct ScrollIndicator: Sendable {
       let loaded = try context.images.load(image, context.traits, context.scale, place)
       let tint = loaded.isTemplate ? try canvas.color(context.tint, as: "indicatorTint") : .clear
       canvas.note("indicatorImage", image.token)
-      canvas.keep(image, as: "indicatorImage", isTemplate: loaded.isTemplate)
+      canvas.keep(image, as: "indicatorImage", loaded)
       canvas.image(loaded, in: bar, tint: tint)
       return
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Screens
 import Traits
 import Typography
@@ -46,6 +47,8 @@ struct TableRow: Sendable {
   var detailTextColor: WrittenColor?
   var backgroundColor: WrittenColor?
   var onTintColor: ColorValue?
+  /// What the screen says about the row beyond what it draws with.
+  var written: [ResolvedView.Property] = []
   var place: Place
 
   static let keys = [
@@ -77,5 +80,9 @@ struct TableRow: Sendable {
     backgroundColor = try reader.writtenColor("backgroundColor")
     onTintColor = try reader.color("onTintColor")
     place = value.place
+    if case .object(let members) = value.content {
+      written = WrittenAttributes(TableViewCell.attributes)
+        .properties(of: members.map { Node.Attribute(name: $0.key, value: $0.value) })
+    }
   }
 }

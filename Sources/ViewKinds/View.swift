@@ -15,6 +15,8 @@ public struct View: Sendable {
   public var safeArea: SafeArea?
   public var children: [View]
   public var place: Place
+  /// What the screen says about the view beyond what it draws with.
+  public var written: [ResolvedView.Property] = []
   /// How many page sheets push the view back, which shows it smaller and with rounded corners.
   public var pushedBack = 0
   /// Set where the view and what lies in it keep the style of first display.

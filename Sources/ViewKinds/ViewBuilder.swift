@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import LayoutEngine
 public import Screens
@@ -14,6 +15,8 @@ public struct ViewBuilder {
   let infoPlistPlace: String
   /// Presented controllers, met on the way and hung into the window afterwards.
   var presented: [Node] = []
+  /// How each of those on display is presented, in order.
+  var presentationStyles: [String] = []
   /// The field that the keyboard types into.
   var firstResponder: FirstResponder?
   /// What the app's own choice of style sets, and what switches; known once the window is read.
@@ -95,6 +98,8 @@ public struct ViewBuilder {
       id: node.id, kind: content, common: common, context: context,
       placement: placement(common, of: content, in: parent),
       children: content.holding(children, of: site, in: context) + masks, place: node.place)
+    result.written = WrittenAttributes(kind.attributes + CommonAttributes.specs)
+      .properties(of: node.attributes)
     if common.padding != .zero { result = result.padded() }
     return result
   }
@@ -187,10 +192,14 @@ extension View {
     inner.placement = .pinned(pins)
     let masks = children.filter(\.common.effects.isMask)
     inner.children.removeAll(where: \.common.effects.isMask)
-    var outer = common
-    outer.hugging = common.hugging ?? kind.hugging
-    return View(
-      id: id, kind: PlainView(), common: outer, context: context, placement: placement,
+    var common = common
+    common.hugging = common.hugging ?? kind.hugging
+    var outer = View(
+      id: id, kind: PlainView(), common: common, context: context, placement: placement,
       children: [inner] + masks, place: place)
+    outer.written = written.filter { CommonAttributes.names.contains($0.name) }
+    inner.written = written.filter { !CommonAttributes.names.contains($0.name) }
+    outer.children[0] = inner
+    return outer
   }
 }

@@ -150,11 +150,16 @@ public struct ViewCanvas: Sendable {
     properties.append(ResolvedView.Property(name: name, source: source, value: value))
   }
 
-  /// Keeps which image a property draws, for explanations; the view tree does not show it.
+  /// Keeps which image a property draws, for explanations; the view tree shows of it which file it was
+  /// and whether it was painted in the tint.
   mutating func keep(
-    _ image: ImageValue, as name: String, isTemplate: Bool, because origin: AppearanceRule? = nil
+    _ image: ImageValue, as name: String, _ loaded: LoadedImage,
+    because origin: AppearanceRule? = nil
   ) {
-    images.append(ImageUse(name: name, image: image, isTemplate: isTemplate, origin: origin))
+    if let digest = loaded.fileDigest { note("\(name)File", digest) }
+    if loaded.isTemplate { note("\(name)Rendering", "template") }
+    images.append(
+      ImageUse(name: name, image: image, isTemplate: loaded.isTemplate, origin: origin))
     if case .symbol(let symbol) = image.source { needs("symbol \(symbol)", since: .ios13) }
   }
 

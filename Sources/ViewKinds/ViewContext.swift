@@ -212,6 +212,8 @@ public struct LoadedImage: Sendable {
   public var slicing: NinePart?
   /// What of the picture lies outside of the rectangle that layout aligns, in points.
   public var alignmentInsets = Insets.zero
+  /// The first 16 digits of the digest of the file it was read from; nil for what is no file.
+  public var fileDigest: String?
 
   public init(
     bitmap: Bitmap, scale: Double, isTemplate: Bool, direction: Variant.Direction? = nil

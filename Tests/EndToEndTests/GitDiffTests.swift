@@ -59,6 +59,27 @@ struct GitDiffTests {
     #expect(try git("show --textconv HEAD:Baselines/hello/dark.after.png").contains("#card"))
   }
 
+  @Test(
+    "name what looks different where no colour and no text changed",
+    arguments: [
+      ("spacing: 8", "spacing: 9", "spacing=9"),
+      ("cornerRadius: 16", "cornerRadius: 30", "cornerRadius=30"),
+      ("spacing: 8", "spacing: 8, borderWidth: 2", "borderWidth=2"),
+      ("spacing: 8", "spacing: 8, alpha: 0.5", "alpha=0.5"),
+      ("spacing: 8", "spacing: 8, shadowOpacity: 0.5", #"shadow="opacity:0.5"#),
+      ("spacing: 8", "spacing: 8, transform: { rotate: 5 }", "transform=rotate:5"),
+    ])
+  func layers(old: String, written: String, told: String) throws {
+    let path = "Screens/hello.screen.json5"
+    let text = String(decoding: try #require(folder.bytes(of: path)), as: UTF8.self)
+    try #require(text.contains(old))
+    try folder.write(text.replacing(old, with: written), to: path)
+    try #require(try meian.run("record", "--quiet").status == 0)
+    try #require(try meian.run("init", "--git").status == 0)
+    let added = try git("diff -- Baselines").split(separator: "\n").filter { $0.hasPrefix("+  ") }
+    #expect(added.contains { $0.contains(told) }, "\(added)")
+  }
+
   @Test("of a folder below the repository and of a second clone work too")
   func clone() throws {
     let other = try TestRepository(cloning: repository, to: folder.path(of: "a clone"))

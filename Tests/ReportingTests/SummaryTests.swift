@@ -12,7 +12,9 @@ struct SummaryTests {
     run.notes = []
     #expect(
       summary(run) == """
-        **weather-clock**: ▲ 1 failing · ● 1 to review · ＋ 1 added · – 1 unchanged
+        **weather-clock**: ▲ 1 screen failing · ● 1 screen to review · ＋ 1 screen added · – 1 screen unchanged
+
+        8 shots: 5 unchanged, 1 recorded-change, 1 added, 1 unexpected-change
 
         | | screen | what happened |
         | --- | --- | --- |
@@ -33,12 +35,13 @@ struct SummaryTests {
         """)
   }
 
-  @Test("is one line where nothing needs a person")
+  @Test("only counts where nothing needs a person")
   func calm() {
     var run = SampleRun.everyVerdict
     run.screens.removeAll { $0.id != "unchanged" }
     run.notes = []
-    #expect(summary(run) == "**weather-clock**: – 1 unchanged\n")
+    #expect(
+      summary(run) == "**weather-clock**: – 1 screen unchanged\n\n2 shots: 2 unchanged\n")
   }
 
   @Test("keeps its table, whatever the project's text", arguments: hostileTexts)

@@ -1,4 +1,3 @@
-import PNGCodec
 import Verifying
 
 /// `meian tree`: what a baseline says about its views, for people and for `git diff`.
@@ -9,6 +8,7 @@ struct TreeCommand: Command {
   static let options: [Option] = []
   static let details = """
     “meian init --git” makes git diff show which view changed from which colour to which, by this.
+    The last line, after a number sign, has the picture’s size and a digest of its pixels.
     """
 
   let path: String
@@ -22,23 +22,16 @@ struct TreeCommand: Command {
 
   func run(in environment: Environment) throws(Failure) -> ExitCode {
     let bytes = try readInput(path, in: environment)
-    let lines: [String]
+    let picture: StoredPicture
     do throws(RunFailure) {
-      lines = try storedViewTree(ofPNG: bytes) ?? [withoutTree(bytes)]
+      picture = try StoredPicture(ofPNG: bytes)
     } catch {
       let failure = Failure(error)
       throw Failure("\(path): \(failure.message)", failure.code)
     }
-    Console(environment).lines(lines)
+    let tree = picture.tree ?? []
+    let pixels = tree.isEmpty ? "\(picture.pixels), without a view tree" : "# \(picture.pixels)"
+    Console(environment).lines(tree + [pixels])
     return .success
-  }
-
-  /// What there is to say of any PNG, so that `git diff` works on one that Meian did not write.
-  private func withoutTree(_ bytes: [UInt8]) -> String {
-    do throws(PNGError) {
-      return "\(try pngHeader(bytes)) pixels, without a view tree"
-    } catch {
-      return "without a view tree: \(error)"
-    }
   }
 }

@@ -48,13 +48,7 @@ struct RunSummary {
 
   /// Such as `26 shots: 25 unchanged, 1 unexpected-change`.
   private var counts: String {
-    let shots = record.screens.reduce(0) { $0 + $1.shots.count }
-    let parts = Verdict.allCases.compactMap { verdict in
-      let count = record.count(of: verdict)
-      return count > 0 ? "\(grouped(count)) \(verdict.rawValue)" : nil
-    }
-    let lock = record.uncheckedLock.map { "; \($0)" } ?? ""
-    return "\(counted(shots, "shot")): \(parts.joined(separator: ", "))\(lock)"
+    shotCounts(of: record, grouping: grouped) + (record.uncheckedLock.map { "; \($0)" } ?? "")
   }
 
   /// The shots of a screen that share a verdict and its reason.
@@ -75,7 +69,7 @@ struct RunSummary {
     var entries: [Entry] = []
     for shot in screen.shots
     where shot.verdict.fails || shot.verdict.needsReview {
-      let detail = detail(of: shot)
+      let detail = detail(of: shot, in: screen)
       if let index = entries.firstIndex(where: {
         $0.verdict == shot.verdict && $0.detail == detail
       }) {
@@ -87,11 +81,13 @@ struct RunSummary {
     return entries.filter(\.verdict.fails) + entries.filter { !$0.verdict.fails }
   }
 
-  private func detail(of shot: ShotRecord) -> String {
+  private func detail(of shot: ShotRecord, in screen: ScreenRecord) -> String {
     // These say no more than the verdict and how to record, which is said once, at the end.
     let isSaid = [.unexpectedChange, .unrecorded].contains(shot.verdict)
     let message = isSaid ? "" : shot.message
-    return [(shot.unexpected ?? shot.recorded).map(extent) ?? "", message]
+    let change = changeWords(of: shot, in: screen)
+    let extent = change.isEmpty ? (shot.unexpected ?? shot.recorded).map(extent) ?? "" : change
+    return [extent, message]
       .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 

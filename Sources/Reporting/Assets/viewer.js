@@ -176,6 +176,10 @@ meian.makeViewer = (root) => {
       button.setAttribute("aria-pressed", String(button.value === state.mode));
     }
     styles.value = state.variants.join(",");
+    const moved = shots().reduce((sum, shot) => sum + (shot.moved ?? 0), 0);
+    ghosts.hidden = state.mode !== "onion" || moved === 0;
+    ghosts.textContent = `${moved} ${moved === 1 ? "view" : "views"} only moved, and `
+      + "are seen twice here: the difference (5) holds them against where they were.";
     slider.parentElement.hidden = !["swipe", "onion"].includes(state.mode);
     name();
     if (!isOpen) { blink(); stage.element.replaceChildren(); return; }
@@ -228,6 +232,7 @@ meian.makeViewer = (root) => {
     (headline ?? root).scrollIntoView({block: "start"});
   };
 
+  const ghosts = make("p", {class: "note ghosts", hidden: true, role: "status"});
   const slider = make("input", {type: "range", min: 0, max: 1, step: 0.01, value: 0.5,
     on: {input: () => share(Number(slider.value))}});
   const ends = [make("span", {class: "end"}), make("span", {class: "end"})];
@@ -268,7 +273,7 @@ meian.makeViewer = (root) => {
     }
   };
 
-  root.append(tools, make("div", {class: "screen"}, stage.element, inspector.element));
+  root.append(tools, ghosts, make("div", {class: "screen"}, stage.element, inspector.element));
   new ResizeObserver(() => measure()).observe(stage.element);
   Object.assign(viewer, {
     state, inspector, select, setMode, goTo, showView, choices, draw,

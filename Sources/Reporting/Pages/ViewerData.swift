@@ -28,6 +28,8 @@ struct ViewerData: Encodable {
     var tokens: [String: [String]]?
     /// Ids of changed views.
     var changed: [String]
+    /// How many of them only moved; nil for none.
+    var moved: Int?
   }
 
   struct Picture: Encodable {
@@ -84,7 +86,16 @@ struct ViewerData: Encodable {
       tokens: shot.tokens.map { list in
         Dictionary(list.map { ($0.color, $0.tokens) }) { first, _ in first }
       },
-      changed: comparison?.views.map { clipped($0.id, to: 100) } ?? [])
+      changed: comparison?.views.map { clipped($0.id, to: 100) } ?? [],
+      moved: comparison.flatMap(Self.moved))
+  }
+
+  private static func moved(in comparison: ComparisonRecord) -> Int? {
+    let count = comparison.views.count { view in
+      view.properties.count == 1
+        && view.properties.lazy.compactMap(FrameChange.init).first?.isMove == true
+    }
+    return count == 0 ? nil : count
   }
 
   private static func picture(_ image: ImageRecord, _ page: String) -> Picture {

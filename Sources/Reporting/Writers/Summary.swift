@@ -15,10 +15,16 @@ public enum Summary: ReportWriter {
 
   private static func document(for run: RunRecord, _ address: ReportAddress?) -> String {
     let groups = run.screensByGroup
-    let counts = groups.map { "\($0.group.mark) \(grouped($0.screens.count)) \($0.group.words)" }
+    let counts = groups.map {
+      "\($0.group.mark) \(counted($0.screens.count, "screen")) \($0.group.words)"
+    }
     var lines = ["**\(escaped(run.project))**: \(counts.joined(separator: " · "))", ""]
     if let address { lines[0] += " · [report](\(address.text)/\(IndexPage.path))" }
-    if run.screens.isEmpty { lines[0] += "no screen was compared" }
+    if run.screens.isEmpty {
+      lines[0] += "no screen was compared"
+    } else {
+      lines.insert(contentsOf: ["", shotCounts(of: run, grouping: grouped)], at: 1)
+    }
     if let cache = run.cache {
       lines.insert(
         "Cache: \(grouped(cache.hits)) of \(counted(cache.shots, "shot")) were not drawn again.",

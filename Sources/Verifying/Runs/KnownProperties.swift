@@ -13,18 +13,33 @@ struct KnownProperties {
   private var names: Set<Name> = []
   private var knowsLayout = false
   private var knowsLayers = false
+  private var isComplete = false
 
   init(_ tree: ResolvedViewTree) {
     for view in tree.views {
       for property in view.properties {
         names.insert(Name(kind: view.kind, property: property.name))
+        if property.name == TreeVersion.property { isComplete = true }
         if property.name == "spacing" { knowsLayout = true }
         if property.name == "cornerRadius" { knowsLayers = true }
       }
     }
   }
 
+  /// What each of two trees tells of. Where one of them is by an older Meian, neither is complete to
+  /// the other: what it names and the other does not may be what they name differently.
+  static func both(
+    _ old: ResolvedViewTree, _ new: ResolvedViewTree
+  ) -> (old: KnownProperties, new: KnownProperties) {
+    var known = (old: KnownProperties(old), new: KnownProperties(new))
+    let areComplete = known.old.isComplete && known.new.isComplete
+    known.old.isComplete = areComplete
+    known.new.isComplete = areComplete
+    return known
+  }
+
   func knows(_ property: String, of kind: String) -> Bool {
+    if isComplete { return true }
     // An opaque view does not tell its alpha, and every tree tells of another one.
     if property == "alpha" { return true }
     if LayoutProperty.layerNames.contains(property) { return knowsLayers }

@@ -81,9 +81,7 @@ extension PairFacts {
     adapts =
       shot.tree?.views.contains {
         $0.style == UserInterfaceStyle.dark.rawValue
-          && $0.properties.contains {
-            !LayoutProperty.names.contains($0.name) && !LayoutProperty.layerNames.contains($0.name)
-          }
+          && $0.properties.contains { !$0.value.isEmpty || ContentProperty.isName($0.name) }
       } ?? true
   }
 }

@@ -28,13 +28,20 @@ struct ViewChanges {
 
   var records: [ViewChange] {
     let names = (old: ViewNames(old), new: ViewNames(new))
-    let known = (old: KnownProperties(old), new: KnownProperties(new))
+    let known = KnownProperties.both(old, new)
+    let hidden = (old: HiddenViews.ids(in: old), new: HiddenViews.ids(in: new))
     return changes.compactMap { change in
       if change.isInside { return nil }
+      if let reason = change.kind == .removed ? hidden.new[change.id] : nil {
+        return ViewChange(change, in: old, names.old, ViewChange.Property(reason, isNow: true))
+      }
+      if let reason = change.kind == .added ? hidden.old[change.id] : nil {
+        return ViewChange(change, in: new, names.new, ViewChange.Property(reason, isNow: false))
+      }
       let tree = change.kind == .removed ? old : new
       let text =
         tree.views.indices.contains(change.offset) ? tree.views[change.offset].spoken : nil
-      let properties = change.properties.filter { property in
+      let shown = change.properties.filter { property in
         guard isVisible(property) else { return false }
         let isKnown =
           property.before == nil
@@ -42,6 +49,10 @@ struct ViewChanges {
           : property.after != nil || known.new.knows(property.name, of: change.viewKind)
         return isKnown || isSeen(property, of: change)
       }
+      let properties = PropertyChanges(
+        shown, of: new.views.indices.contains(change.offset) ? new.views[change.offset] : nil,
+        kind: change.viewKind, known: known
+      ).records
       if change.kind == .changed, properties.isEmpty { return nil }
       let kind: ViewChange.Change =
         switch change.kind {
@@ -53,14 +64,7 @@ struct ViewChanges {
         id: change.id, kind: change.viewKind, text: text,
         name: (change.kind == .removed ? names.old : names.new).name(of: change.offset),
         change: kind, frame: ComparisonRecord.Box(change.frame),
-        properties: properties.map { property in
-          let isUnknown =
-            property.before == nil && LayoutProperty.layerNames.contains(property.name)
-            && !known.old.knows(property.name, of: change.viewKind)
-          return ViewChange.Property(
-            name: property.name, before: isUnknown ? "unknown" : words(property.before),
-            after: words(property.after))
-        })
+        properties: properties)
     }
   }
 
@@ -76,10 +80,7 @@ struct ViewChanges {
   private func isSeen(
     _ property: ViewTreeChange.PropertyChange, of change: ViewTreeChange
   ) -> Bool {
-    let name = property.name.lowercased()
-    if ["text", "title", "image", "placeholder", "message"].contains(where: name.hasSuffix) {
-      return true
-    }
+    if ContentProperty.isName(property.name) { return true }
     let frame = change.frame
     if property.name == "cornerRadius" { return areCorners(of: frame) }
     guard let state = property.after ?? property.before, !state.value.isEmpty else { return false }
@@ -106,12 +107,6 @@ struct ViewChanges {
       corners.insert([left, top])
     }
     return corners.count >= 2
-  }
-
-  private func words(_ property: ResolvedView.Property?) -> String {
-    guard let property else { return "" }
-    if property.value.isEmpty { return property.source }
-    return property.token.map { "\($0) \(property.value)" } ?? property.value
   }
 }
 

@@ -11,6 +11,10 @@ extension ShotRecord {
   ) {
     guard unexpected != nil || recorded != nil || verdict == .added, let now else { return }
     let nodes = document?.root.byID ?? [:]
+    let changed = Dictionary(
+      ((unexpected ?? recorded)?.views ?? []).map { view in
+        (view.id, Set(view.properties.map { String($0.name.prefix { $0 != "." }) }))
+      }, uniquingKeysWith: { $0.union($1) })
     let source = document?.sources.first
     views = now.views.map { view in
       // The inside of a padded view is written with it.
@@ -24,7 +28,7 @@ extension ShotRecord {
           x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height),
         file: place.flatMap { $0.file == source ? nil : $0.file },
         line: place.flatMap { $0.line > 0 ? $0.line : nil },
-        settings: node?.settings(source: source))
+        settings: node?.settings(source: source, changed: changed[view.id] ?? []))
     }
     tokens = UsedTokens([now] + others).records
   }
@@ -41,9 +45,15 @@ extension Node {
     return nodes
   }
 
-  /// Where the measures stand that a reviewer asks for; nil where the node has none.
-  fileprivate func settings(source: String?) -> [ViewRecord.Setting]? {
-    let names = LayoutProperty.names.union(LayoutProperty.layerNames).sorted()
+  /// Where measures stand, and whatever changed; nil where the node has none.
+  fileprivate func settings(
+    source: String?, changed: Set<String>
+  ) -> [ViewRecord.Setting]? {
+    let names =
+      LayoutProperty.names.union(LayoutProperty.layerNames).union(changed)
+      .union(changed.contains("shadow") ? ["shadowOpacity"] : [])
+      .union(changed.contains("writtenFrame") ? ["frame"] : [])
+      .union(changed.contains("writtenStyle") ? ["style"] : []).sorted()
     let settings = names.compactMap { name -> ViewRecord.Setting? in
       guard let place = attribute(name)?.place, place.line > 0 else { return nil }
       return ViewRecord.Setting(

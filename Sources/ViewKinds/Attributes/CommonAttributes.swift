@@ -98,6 +98,8 @@ public struct CommonAttributes: Sendable {
       ).unwritten,
     ] + LayerEffects.specs
 
+  static let names = Set(specs.map(\.name))
+
   init() {}
 
   init(reading reader: AttributeReader) throws(ScreenError) {

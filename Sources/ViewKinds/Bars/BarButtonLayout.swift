@@ -62,7 +62,7 @@ struct BarButtonLayout {
     case .image(let loaded, let written):
       canvas.note("\(name)Image", written.image.token)
       canvas.keep(
-        written.image, as: "\(name)Image", isTemplate: loaded.isTemplate,
+        written.image, as: "\(name)Image", loaded,
         because: written.rule("image of the bar button item"))
       canvas.image(
         loaded,

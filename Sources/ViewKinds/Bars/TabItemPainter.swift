@@ -30,6 +30,7 @@ struct TabItemPainter {
         width: max(1, area.width - before - behind), lines: 1),
       scale: context.scale)
     canvas.note("item\(index)", item.title)
+    if let badge = item.badge { canvas.note("item\(index)Badge", badge) }
     let pair = before + text.size.width + behind
     let left = area.midX - pair / 2
     var badgeX =
@@ -39,9 +40,9 @@ struct TabItemPainter {
       var loaded = try context.images.load(image, context.traits, context.scale, canvas.place)
       loaded.isTemplate = image.renderingMode != .alwaysOriginal
       let word = isSelected && item.selectedImage != nil ? "selectedImage" : "image"
+      canvas.note("item\(index)Image", image.token)
       canvas.keep(
-        image, as: "item\(index)Image", isTemplate: loaded.isTemplate,
-        because: value.rule("\(word) of the tab bar item"))
+        image, as: "item\(index)Image", loaded, because: value.rule("\(word) of the tab bar item"))
       let room =
         isBeside
         ? Rect(x: left, y: area.midY - side / 2, width: side, height: side)

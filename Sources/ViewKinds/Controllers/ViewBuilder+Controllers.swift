@@ -27,18 +27,21 @@ extension ViewBuilder {
       .controller, node, override: attributes.override, traits: attributes.traitOverrides,
       tint: attributes.tintColor)
     for child in node.children where child.edge == .presented { presented.append(child.node) }
+    var view: View
     switch node.kind {
     case "navigationController":
-      return try navigationController(node, attributes, context, safeArea)
-    case "tabBarController": return try tabBarController(node, attributes, context, safeArea)
+      view = try navigationController(node, attributes, context, safeArea)
+    case "tabBarController": view = try tabBarController(node, attributes, context, safeArea)
     case "viewController", "hostingController":
-      return try viewController(node, attributes, context, safeArea)
+      view = try viewController(node, attributes, context, safeArea)
     default:
       throw ScreenError(
         "unknown controller kind \(quoted(node.kind))",
         remedy: nearest(node.kind, in: Self.controllerKinds).map { "did you mean “\($0)”?" }
           ?? "the kinds are \(Self.controllerKinds.joined(separator: ", "))", at: node.place)
     }
+    view.written = WrittenAttributes(ControllerAttributes.specs).properties(of: node.attributes)
+    return view
   }
 
   private mutating func viewController(

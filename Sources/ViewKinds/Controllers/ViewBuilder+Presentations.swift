@@ -19,6 +19,7 @@ extension ViewBuilder {
     let attributes = try ControllerAttributes(reading: written, resources: resources)
     try ControllerAttributes.checkParentless(written)
     guard attributes.isOpen else { return [] }
+    presentationStyles.append(attributes.presentation.rawValue)
     let inherits = window.traits.generation.sheetsInheritEnvironment
     let node = inherits ? written : written.withoutPresenterEnvironment()
     let plain = attributes.presented(window, node)

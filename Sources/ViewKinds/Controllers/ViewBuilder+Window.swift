@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import LayoutEngine
 import Screens
@@ -47,6 +48,12 @@ extension ViewBuilder {
     var view = View(
       id: node.id, kind: window, common: window.common, context: context, placement: .fill,
       children: children, place: node.place)
+    view.written = WrittenAttributes(Window.attributes).properties(of: node.attributes)
+    if !presentationStyles.isEmpty {
+      view.written.append(
+        ResolvedView.Property(
+          name: "presentation", source: presentationStyles.joined(separator: ",")))
+    }
     view.stale = staleWindow(view)
     return view
   }

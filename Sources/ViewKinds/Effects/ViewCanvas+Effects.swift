@@ -34,7 +34,7 @@ extension ViewCanvas {
     _ value: GradientValue, _ corners: LayerCorners, written attribute: String, adapts: Bool,
     isRightToLeft: Bool
   ) throws(ScreenError) {
-    note("\(attribute == "colors" ? "type" : attribute)", value.summary)
+    note(attribute == "colors" ? "gradient" : attribute, value.summary)
     var colors: [RGBA8] = []
     for (index, color) in value.colors.enumerated() {
       let name = "gradientColor\(index + 1)"
@@ -96,14 +96,15 @@ extension GradientValue {
     func words(_ place: Place) -> String {
       "\(trimmed(place.point.x)),\(trimmed(place.point.y))"
     }
-    var parts = [kind.rawValue, words(start)]
+    var parts = ["type:\(kind.rawValue)", "start:\(words(start))"]
     if let radii {
-      parts.append("\(trimmed(radii.lowerBound))-\(trimmed(radii.upperBound))")
+      parts.append("radii:\(trimmed(radii.lowerBound))-\(trimmed(radii.upperBound))")
     } else if let angles {
-      parts.append("\(trimmed(angles.start))-\(trimmed(angles.end))")
+      parts.append("angles:\(trimmed(angles.start))-\(trimmed(angles.end))")
     } else {
-      parts.append(words(end))
+      parts.append("end:\(words(end))")
     }
-    return (parts + [locations.map(trimmed).joined(separator: ",")]).joined(separator: "/")
+    return (parts + ["locations:\(locations.map(trimmed).joined(separator: ","))"])
+      .joined(separator: "/")
   }
 }

@@ -102,7 +102,7 @@ public struct ImageView: ViewKind {
   public func draw(on canvas: inout ViewCanvas, in context: ViewContext) throws(ScreenError) {
     guard let image, let loaded = try loaded(in: context) else { return }
     canvas.note("image", image.token)
-    canvas.keep(image, as: "image", isTemplate: loaded.isTemplate)
+    canvas.keep(image, as: "image", loaded)
     let tint =
       loaded.isTemplate
       ? try canvas.color(

@@ -1,3 +1,4 @@
+import Drawing
 public import Geometry
 public import LayoutEngine
 import Pixels
@@ -137,7 +138,7 @@ public struct TableViewCell: ViewKind {
     let texts = CellTexts(row, width: bounds.width, imageWidth: imageRoom, in: context)
     if let image, let source = row.image {
       canvas.note("image", source.token)
-      canvas.keep(source, as: "image", isTemplate: image.isTemplate)
+      canvas.keep(source, as: "image", image)
       let tint =
         image.isTemplate
         ? try canvas.color(imageOrigin(in: context), as: "imageTint") : .clear
@@ -150,6 +151,7 @@ public struct TableViewCell: ViewKind {
           size: image.size), tint: tint)
     }
     try texts.draw(row, on: &canvas, in: context)
+    for property in row.written { canvas.note(property.name, property.source) }
     try CellAccessory(row).draw(on: &canvas, in: context)
     if let separator {
       let color = try canvas.color(separator, as: "separatorColor")

@@ -73,7 +73,7 @@ struct PartImage: Sendable {
     var loaded = try context.images.load(value, context.traits, context.scale, place)
     loaded.isTemplate = value.renderingMode != .alwaysOriginal
     canvas.note(name, value.token)
-    canvas.keep(value, as: name, isTemplate: loaded.isTemplate)
+    canvas.keep(value, as: name, loaded)
     return loaded
   }
 
