@@ -59,7 +59,7 @@ struct Account: Hashable {
 
   func sentence(for variants: String) -> Sentence {
     let opening = "In \(variants)"
-    if isComparison { return comparison(opening) }
+    if isComparison { return comparison(variants) }
     switch verdict {
     case .broken:
       let reason = message.isEmpty ? "" : ": " + clipped(message, to: 240)
@@ -81,19 +81,29 @@ struct Account: Hashable {
   }
 
   /// In the words of two sides of which neither is recorded.
-  private func comparison(_ opening: String) -> Sentence {
+  private func comparison(_ variants: String) -> Sentence {
     switch verdict {
-    case .broken: Sentence(statement: "\(opening), reading failed: \(clipped(message, to: 240))")
+    case .broken:
+      Sentence(statement: told("reading failed: \(clipped(message, to: 240))", variants))
     case .added:
       Sentence(
-        statement: message.isEmpty
-          ? "\(opening), only the second side has the picture"
-          : "\(opening), the picture was \(clipped(message, to: 240))")
-    case .removed: Sentence(statement: "\(opening), only the first side has the picture")
+        statement: told(
+          message.isEmpty
+            ? "only the second side has the picture"
+            : "the picture was \(clipped(message, to: 240))", variants))
+    case .removed:
+      Sentence(statement: told("only the first side has the picture", variants))
     case .unexpectedChange, .unchanged, .recordedChange, .locked, .notApplied, .unrecorded,
       .obsolete, .skipped:
-      because("\(opening), \(news)")
+      because(told(news, variants))
     }
+  }
+
+  /// `In dark, 2 views changed`; the news alone of a picture whose name says no style, which is
+  /// called `picture`.
+  private func told(_ news: String, _ variants: String) -> String {
+    variants == "picture"
+      ? news.prefix(1).uppercased() + news.dropFirst() : "In \(variants), \(news)"
   }
 
   /// What happened: `hours changed`, `row “大阪” was removed`.

@@ -102,10 +102,9 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
   return Sentence(statement: "Nothing needs a decision: \(statement)\(rest)")
 }
 
-/// `Light and dark are equal on both sides`, of shots that were compared without a project.
+/// `light and dark: both sides are equal`, of shots that were compared without a project.
 private func equality(of variants: [String]) -> String {
-  variants.count == 1
-    ? "\(variants[0]): both sides are equal" : "\(enumerated(variants)): both sides are equal"
+  variants == ["picture"] ? "Both sides are equal" : "\(enumerated(variants)): both sides are equal"
 }
 
 /// `light`, `light and dark`, `light, dark and dark.elevated`.

@@ -194,8 +194,9 @@ struct CompareReportTests {
     #expect(!index.contains("data-group=\"review\"") && !index.contains("data-group=\"added\""))
     let summary = try text("summary.md")
     #expect(!summary.contains("the screen is new"))
-    #expect(summary.contains("only the second side has the picture"))
-    #expect(summary.contains("the picture was renamed from first.png"))
+    #expect(summary.contains("In dark, only the second side has the picture"))
+    #expect(summary.contains("The picture was renamed from first.png"))
+    #expect(!summary.contains("In picture"))
     #expect(try record().screens.map(\.fails) == [true, false, true, true])
   }
 
