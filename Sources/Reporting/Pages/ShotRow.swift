@@ -94,7 +94,7 @@ struct ShotRow {
     guard let previous else { return "" }
     if image.digest == previous.digest, shot.isFinerThanPictures {
       return
-        "<span class=\"relation differs\"><span aria-hidden=\"true\">≠</span> <b>differs by less than a level</b></span>"
+        "<span class=\"relation differs\"><span aria-hidden=\"true\">≠</span> <b>differs</b></span>"
     }
     return image.digest == previous.digest
       ? "<span class=\"relation\"><span aria-hidden=\"true\">=</span> the same</span>"
