@@ -12,7 +12,7 @@ struct Account: Hashable {
   private var also = ""
   private var isWhole = false
   private let isComparison: Bool
-  /// What came or went: `row “大阪” was removed`; else empty.
+  /// What came or went, `row “大阪” was removed`, or another statement of a cause; else empty.
   private var whole = ""
 
   /// - Parameter causes: what explains the shot's difference; empty where there is none.
@@ -26,10 +26,11 @@ struct Account: Hashable {
     }
     isWhole = first.isWhole
     let isPart = first.cause.rank == .pixels && first.cause.values == nil
-    cause = isPart || isWhole ? nil : first.cause
+    let isSaid = !first.statement.isEmpty && first.cause.values == nil
+    cause = isPart || isWhole || isSaid ? nil : first.cause
     let ofPart = isPart && first.cause != .pixels ? "the \(first.cause.subject) of " : ""
     names = isWhole ? [] : first.views.map { ofPart + $0.quotedName }
-    whole = isWhole ? Self.together(first) : ""
+    whole = isWhole ? Self.together(first) : first.statement
     let further = causes.dropFirst().filter { $0.cause.rank < .place }
     furtherChanges = further.count
     if further.count == 1, let second = further.first { also = second.words }
@@ -59,7 +60,7 @@ struct Account: Hashable {
 
   func sentence(for variants: String) -> Sentence {
     let opening = "In \(variants)"
-    if isComparison { return comparison(opening) }
+    if isComparison { return comparison(variants) }
     switch verdict {
     case .broken:
       let reason = message.isEmpty ? "" : ": " + clipped(message, to: 240)
@@ -81,24 +82,34 @@ struct Account: Hashable {
   }
 
   /// In the words of two sides of which neither is recorded.
-  private func comparison(_ opening: String) -> Sentence {
+  private func comparison(_ variants: String) -> Sentence {
     switch verdict {
-    case .broken: Sentence(statement: "\(opening), reading failed: \(clipped(message, to: 240))")
+    case .broken:
+      Sentence(statement: told("reading failed: \(clipped(message, to: 240))", variants))
     case .added:
       Sentence(
-        statement: message.isEmpty
-          ? "\(opening), only the second side has the picture"
-          : "\(opening), the picture was \(clipped(message, to: 240))")
-    case .removed: Sentence(statement: "\(opening), only the first side has the picture")
+        statement: told(
+          message.isEmpty
+            ? "only the second side has the picture"
+            : "the picture was \(clipped(message, to: 240))", variants))
+    case .removed:
+      Sentence(statement: told("only the first side has the picture", variants))
     case .unexpectedChange, .unchanged, .recordedChange, .locked, .notApplied, .unrecorded,
       .obsolete, .skipped:
-      because("\(opening), \(news)")
+      because(told(news, variants))
     }
+  }
+
+  /// `In dark, 2 views changed`; the news alone of a picture whose name says no style, which is
+  /// called `picture`.
+  private func told(_ news: String, _ variants: String) -> String {
+    variants == "picture"
+      ? news.prefix(1).uppercased() + news.dropFirst() : "In \(variants), \(news)"
   }
 
   /// What happened: `hours changed`, `row “大阪” was removed`.
   private var news: String {
-    if isWhole { return whole }
+    if !whole.isEmpty { return whole }
     switch names.count {
     case 0: return cause?.subject.isEmpty == true ? "colours changed" : "the picture changed"
     case 1, 2: return "\(listed(names)) changed"
@@ -123,6 +134,9 @@ extension CountedCause {
   /// `hours: layout margins 16 → 20 pt`.
   fileprivate var words: String {
     if isWhole { return Account.together(self) }
+    if !statement.isEmpty {
+      return cause.values == nil ? statement : "\(statement): \(cause.text)"
+    }
     let names = views.count > 2 ? counted(views.count, "view") : listed(views.map(\.quotedName))
     return names.isEmpty ? cause.text : "\(names): \(cause.text)"
   }

@@ -69,6 +69,8 @@ struct CountedCause {
   var property = ""
   /// The style that a token got another value for, `dark`; empty where that is not known.
   var slot = ""
+  /// What happened, where that is a sentence of its own: `content moved 3 px down`; else empty.
+  var statement = ""
   /// What one view, or else a pixel, shows of it, with colours written out.
   var example: Cause
 

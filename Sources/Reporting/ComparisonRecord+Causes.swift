@@ -31,7 +31,10 @@ extension ComparisonRecord {
         }
       }
     }
-    guard !found.isEmpty else { return [causeOfPixels(all: shot?.all)] }
+    let writing = shot?.writing ?? .namesFirst
+    guard !found.isEmpty else {
+      return RegionCauses(self, writing)?.all ?? [causeOfPixels(all: shot?.all, writing)]
+    }
     if let inferred = InferredChange(views, all: shot?.all, scale: scale) {
       let cause = inferred.cause
       found.append(
@@ -61,29 +64,20 @@ extension ComparisonRecord {
     return largest * 8 >= Double(box.width) * Double(box.height)
   }
 
-  private func causeOfPixels(all: [ViewRecord]?) -> CountedCause {
-    if let sizeBefore, let sizeAfter {
-      let cause = Cause(subject: "size", values: .init(before: sizeBefore, after: sizeAfter))
-      return CountedCause(key: cause, cause: cause, views: [], example: cause)
-    }
+  private func causeOfPixels(all: [ViewRecord]?, _ writing: ColorWriting) -> CountedCause {
+    if let sizes = PictureSizes(self) { return sizes.cause }
     let owner = RegionsOwner(self, all: all)
     guard let change = colorChanges.first, owner?.part == nil else {
       let cause = owner?.part.map { Cause(subject: $0, values: nil, rank: .pixels) } ?? .pixels
       return CountedCause(
         key: cause, cause: cause, views: owner.map { [$0.view] } ?? [], example: cause)
     }
-    let before = colored(change.fromTokens.first, change.from)
-    let after = colored(change.toTokens.first, change.to)
-    let cause = Cause(
-      subject: "", values: .init(before: withoutHex(before), after: withoutHex(after)),
-      rank: .pixels)
+    let pair = writing.pair(
+      from: (change.from, change.fromTokens), to: (change.to, change.toTokens))
+    let cause = Cause(subject: "", values: pair.short, rank: .pixels)
     return CountedCause(
-      key: cause, cause: cause, views: owner.map { [$0.view] } ?? [],
-      example: Cause(subject: "", values: .init(before: before, after: after)))
-  }
-
-  private func colored(_ token: String?, _ hex: String) -> String {
-    token.map { "\($0) \(hex)" } ?? hex
+      key: Cause(subject: "", values: pair.key, rank: .pixels), cause: cause,
+      views: owner.map { [$0.view] } ?? [], example: Cause(subject: "", values: pair.full))
   }
 }
 

@@ -12,7 +12,9 @@ extension ScreenRecord {
   func words(of shot: ShotRecord) -> String {
     guard isComparison else { return shot.verdict.words }
     return switch shot.verdict {
-    case .unchanged: shot.tolerated == nil ? "equal" : "equal within the tolerance"
+    case .unchanged:
+      shot.tolerated != nil
+        ? "equal within the tolerance" : shot.excuse == nil ? "equal" : "equal but for a mask"
     case .unexpectedChange: shot.unexpected?.sizeBefore == nil ? "different" : "size changed"
     case .added: isRenamed(shot) ? "renamed" : "added"
     case .broken: "unreadable"

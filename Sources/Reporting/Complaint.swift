@@ -34,16 +34,12 @@ extension ScreenRecord {
   fileprivate var failures: [Complaint] {
     var found: [Complaint] = []
     for shot in shots where fails(shot) {
-      var alone = self
-      alone.shots = [shot]
       let place = place(of: shot)
-      let said = sentences(for: alone).map(\.text).joined(separator: " ")
-      // The sentence begins with the variant, which is told once for all that say the same.
-      let message =
-        said.hasPrefix("In \(shot.variant), ")
-        ? String(said.dropFirst(5 + shot.variant.count)) : said
+      // The variant is told once for all that say the same.
+      let message = headline(of: shot, in: self, namesVariant: false)
       if let index = found.firstIndex(where: {
         $0.rule == shot.verdict.rawValue && $0.message == message && $0.line == place.line
+          && $0.file == place.file
       }) {
         found[index].variants += ", \(shot.variant)"
       } else {
@@ -55,7 +51,7 @@ extension ScreenRecord {
     }
     return found.map { complaint in
       var complaint = complaint
-      complaint.message = "\(id), \(complaint.variants): \(complaint.message)"
+      complaint.message = "\(shownID), \(complaint.variants): \(complaint.message)"
       return complaint
     }
   }
@@ -73,6 +69,8 @@ extension ScreenRecord {
 
   /// The first changed view whose line is known, else what a message names, else the file.
   private func place(of shot: ShotRecord) -> (file: String, line: Int) {
+    // Of pictures that were only compared it is the picture itself.
+    if source.isEmpty, let file = shot.file, !file.isEmpty { return (file, 1) }
     let file = source.isEmpty ? "meian.json5" : source
     if let line = line(in: shot.message, of: file) { return (file, line) }
     let changed = Set(shot.comparison?.views.map(\.id) ?? [])

@@ -27,9 +27,12 @@ struct ShotViews {
   let all: [ViewRecord]?
   /// What changed in them.
   private let changes: [ViewChange]
+  /// How colours of pixels are written.
+  let writing: ColorWriting
 
   /// - Parameter source: the file of the screen, relative to the project.
-  init(_ shot: ShotRecord, source: String = "") {
+  init(_ shot: ShotRecord, source: String = "", writing: ColorWriting = .namesFirst) {
+    self.writing = writing
     explanations = Dictionary(
       (shot.explanation?.views ?? []).map { ($0.view, $0) }, uniquingKeysWith: { first, _ in first }
     )

@@ -13,12 +13,13 @@ struct ReviewKey: Encodable {
   var isRecorded: Bool
 
   /// nil where the shot needs no decision.
-  init?(_ shot: ShotRecord) {
+  init?(_ shot: ShotRecord, of screen: ScreenRecord) {
     guard ReviewGroup(shot.verdict) < .unchanged else { return nil }
     variant = shot.variant
     from = Self.start(of: shot.expectedPicture)
     to = Self.start(of: shot.now ?? (shot.verdict == .broken ? nil : shot.after))
-    isRecorded = shot.verdict.isSettledByRecording
+    // Of pictures that were only compared there is no project to record in.
+    isRecorded = shot.verdict.isSettledByRecording && !screen.isComparison
   }
 
   private static func start(of image: ImageRecord?) -> String {

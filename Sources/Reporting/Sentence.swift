@@ -40,14 +40,24 @@ struct Sentence: Hashable {
   }
 }
 
-/// The sentences for a screen: one for each group of shots that say the same; one in all where
-/// nothing needs a decision.
+/// The sentences for a screen: one for each group of shots that say the same, with what light and dark
+/// say about each other; one in all where nothing needs a decision.
 func sentences(for screen: ScreenRecord) -> [Sentence] {
+  let own = shotSentences(for: screen)
+  guard ReviewGroup(screen) < .unchanged else { return own }
+  let remarks = screen.pairRemarks
+  return remarks.filter(\.isHeadline).map(\.sentence) + own
+    + remarks.filter { !$0.isHeadline }.map(\.sentence)
+}
+
+/// The same without what light and dark say about each other.
+func shotSentences(for screen: ScreenRecord) -> [Sentence] {
   let relevant = screen.shots.filter { screen.group(of: $0) < .unchanged }
   guard !relevant.isEmpty else { return [calmSentence(for: screen)] }
   var groups: [Agreement] = []
   for shot in relevant {
-    let views = ShotViews(shot, source: screen.source)
+    let views = ShotViews(
+      shot, source: screen.source, writing: screen.isComparison ? .valuesFirst : .namesFirst)
     let causes = shot.causes(in: views)
     let account = Account(of: shot, in: screen, causes)
     let example = causes.first?.example
@@ -88,7 +98,11 @@ private struct Agreement {
 
 private func calmSentence(for screen: ScreenRecord) -> Sentence {
   let drawn = screen.shots.filter { $0.verdict == .unchanged }.map(\.variant)
-  if screen.isComparison { return Sentence(statement: equality(of: drawn)) }
+  let excuses = perShot(screen) { $0.excuse.map { [$0] } ?? [] }
+  if screen.isComparison {
+    let exact = screen.shots.filter { $0.verdict == .unchanged && $0.excuse == nil }
+    return Sentence(statement: equality(of: exact.map(\.variant), excuses))
+  }
   let statement =
     switch drawn.count {
     case 0: "nothing was drawn for this screen"
@@ -99,13 +113,21 @@ private func calmSentence(for screen: ScreenRecord) -> Sentence {
     }
   let skipped = screen.shots.count - drawn.count
   let rest = skipped > 0 && !drawn.isEmpty ? ", \(counted(skipped, "shot")) not drawn" : ""
-  return Sentence(statement: "Nothing needs a decision: \(statement)\(rest)")
+  let told = ([statement + rest] + excuses).joined(separator: "; ")
+  return Sentence(statement: "Nothing needs a decision: \(told)")
 }
 
-/// `Light and dark are equal on both sides`, of shots that were compared without a project.
-private func equality(of variants: [String]) -> String {
-  variants.count == 1
-    ? "\(variants[0]): both sides are equal" : "\(enumerated(variants)): both sides are equal"
+/// `light and dark: both sides are equal`, of shots that were compared without a project.
+///
+/// - Parameter excuses: what passes only by a tolerance or a mask.
+private func equality(of variants: [String], _ excuses: [String]) -> String {
+  if variants == ["picture"] { return "Both sides are equal" }
+  let exact = variants.isEmpty ? [] : ["\(enumerated(variants)): both sides are equal"]
+  let told = (exact + excuses).joined(separator: "; ")
+  let lead = "picture: "
+  guard told.hasPrefix(lead) else { return told }
+  let alone = told.dropFirst(lead.count)
+  return alone.prefix(1).uppercased() + alone.dropFirst()
 }
 
 /// `light`, `light and dark`, `light, dark and dark.elevated`.

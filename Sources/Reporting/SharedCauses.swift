@@ -37,9 +37,10 @@ struct SharedCauses {
     var known: [Cause: Int] = [:]
     for screen in run.screens {
       for shot in screen.shots {
-        let causes = shot.causes
+        let causes = shot.causes(
+          in: ShotViews(shot, writing: screen.isComparison ? .valuesFirst : .namesFirst))
         for counted in causes
-        where counted.cause != .pixels && !counted.example.resolvesToOneColor
+        where counted.isShared && !counted.example.resolvesToOneColor
           && (counted.cause.rank != .place || causes[0].cause.rank == .place)
         {
           let place = known[counted.key] ?? found.count
@@ -66,4 +67,11 @@ struct SharedCauses {
   }
 
   func places(of screen: ScreenRecord) -> [Int] { places[screen.id] ?? [] }
+}
+
+extension CountedCause {
+  /// Whether several screens may have it: not that something in a picture moved, came or went.
+  fileprivate var isShared: Bool {
+    cause != .pixels && (statement.isEmpty || cause.values != nil)
+  }
 }

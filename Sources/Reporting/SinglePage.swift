@@ -90,13 +90,13 @@ public struct SinglePage {
       ? "<a rel=\"next\" href=\"#screen-\(digits: index + 2)\">next →</a>" : ""
     let markup: Markup = """
       <article id="\(number)" aria-labelledby="\(number)-title">
-      <nav aria-label="Screens around \(screen.id)" class="steps">
+      <nav aria-label="Screens around \(screen.shownID)" class="steps">
       <a rel="up" href="#list">All screens</a>
       \(previous)
       <span class="position">\(positions[index])</span>
       \(next)
       </nav>
-      <h2 class="title" id="\(number)-title">\(foreign: screen.id)</h2>
+      <h2 class="title" id="\(number)-title">\(foreign: screen.shownID)</h2>
       <p class="crumb">\(article.origin)</p>
       \(article.markup)
       </article>

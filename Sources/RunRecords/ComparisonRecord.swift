@@ -54,6 +54,8 @@ public struct ComparisonRecord: Codable, Hashable, Sendable {
   public var regionCount: Int
   /// What colours became others, those of most pixels first, at most 16.
   public var causes: [ColorCauseRecord]
+  /// Set where the pictures say in different ways what their colours mean; nil in a project.
+  public var colorSpaces: ColorSpacesRecord?
 
   public init(
     pixels: Int, box: Box?, colorChanges: [ColorChange], sizeBefore: String? = nil,

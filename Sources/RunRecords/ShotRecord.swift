@@ -27,6 +27,13 @@ public struct ShotRecord: Codable, Hashable, Sendable {
   public var exceptionReason: String?
   /// What a tolerance let pass, with its reason; nil where nothing had to be.
   public var tolerated: String?
+  /// The same as numbers: one for each comparison that a tolerance let pass; nil where none did.
+  public var tolerances: [ToleranceRecord]?
+  /// Masks under which pictures of the shot differ; nil where none hides anything.
+  public var masks: [MaskRecord]?
+  /// The file of the picture, as the command line's folders lead to it, for pictures that were only
+  /// compared: that of the second side where it has one. Nil in a project.
+  public var file: String?
   /// Which rules made it look so; nil where nobody needs to look at the shot, and for captures.
   public var explanation: ShotExplanation?
   /// How many pixels a point has; nil where nobody knows, as for captures.

@@ -32,9 +32,15 @@ struct CompareRulesTests {
   func tolerance(name: String, words: String, passes: Bool) {
     let outcome = call.run("compare dark.png \(name).png --tolerance \(words)")
     #expect(outcome.code == (passes ? .success : .failed))
-    if passes { #expect(outcome.out == "● equal within the tolerance, 200 px differ\n") }
+    if passes {
+      #expect(outcome.out.hasPrefix("● equal within \(words): 200 px by up to "))
+      #expect(outcome.out.hasSuffix(" of CIEDE2000, at most 200 px together\n"))
+    }
     let json = call.run("compare dark.png \(name).png --format json --tolerance \(words)").json
     #expect(json.first?["result"] as? String == (passes ? "tolerated" : "different"))
+    let tolerance = json.first?["tolerance"] as? [String: Any]
+    #expect(tolerance?["limits"] as? String == (passes ? words : nil))
+    #expect(tolerance?["largestRegion"] as? Int == (passes ? 200 : nil))
   }
 
   @Test(
@@ -133,7 +139,17 @@ struct CompareRulesTests {
     #expect(call.run("compare dark.png three.png --mask 10,10,20,10").code == .success)
     #expect(call.run("compare dark.png three.png --mask 10,10,20,9").code == .failed)
     let words = "compare dark.png three.png --mask 10,10,10,10 --mask 20,10,10,10 --diff d.png"
-    #expect(call.run(words).out == "equal\n")
+    #expect(
+      call.run(words).out == """
+        ● equal but for what masks hide
+          a mask hides a difference: 10,10,10,10
+          a mask hides a difference: 20,10,10,10
+
+        """)
+    #expect(
+      call.run("compare dark.png three.png --mask 0,0,9,9 --mask 10,10,20,10").out.contains(
+        "10,10,20,10"))
+    #expect(call.run("compare dark.png dark.png --mask 0,0,9,9").out == "equal\n")
     let picture = try decodePNG(try #require(call.folder.bytes(of: "d.png"))).bitmap
     #expect(!picture.pixels.contains(RGBA8(rgb: 0xFF0090)))
     for words in ["1,2,3", "1,2,3,4,5", "1,2,0,4", "a,b,c,d", "1,2,3,99999999"] {

@@ -21,6 +21,27 @@ struct RunSummaryTests {
     summary.lines.map { $0.text(usesColor: false) }
   }
 
+  @Test("says what light and dark say about each other, and what passes by a tolerance only")
+  func remarks() {
+    var record = run([
+      (
+        "clock",
+        [
+          ShotRecord(variant: "light", verdict: .unchanged),
+          ShotRecord(variant: "dark", verdict: .unexpectedChange, unexpected: Self.change),
+        ]
+      ),
+      ("map", [ShotRecord(variant: "light", verdict: .unchanged)]),
+    ])
+    record.screens[0].pairNotes = [.oneSided]
+    record.screens[1].shots[0].tolerated = "within levels=2,region=9: 7 px: noise"
+    let lines = text(RunSummary(record: record))
+    #expect(lines.contains("    only dark changed"))
+    #expect(lines.contains("● map, light: equal within levels=2,region=9: 7 px: noise"))
+    record.screens[0].shots[1] = ShotRecord(variant: "dark", verdict: .unchanged)
+    #expect(!text(RunSummary(record: record)).contains("    only dark changed"))
+  }
+
   @Test("puts failures first, with what differs where, and counts every verdict")
   func everything() {
     let record = run(

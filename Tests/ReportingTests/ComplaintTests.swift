@@ -30,7 +30,7 @@ struct ComplaintTests {
     #expect(
       entries.contains {
         $0["description"] as? String
-          == "unexpected-change, dark: 3 views changed: text colour black → label."
+          == "unexpected-change, dark: 3 views changed: text colour black → label. Only dark changed."
       })
   }
 

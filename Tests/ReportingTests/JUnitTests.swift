@@ -34,7 +34,7 @@ struct JUnitTests {
       document.contains(
         """
         <failure type="unexpected-change" message="In dark, 3 views changed: \
-        text colour black → label.">unexpected change
+        text colour black → label. Only dark changed.">unexpected change
         title (label) changed: textColor black #000000FF → label #FFFFFFFF
         """))
     #expect(document.contains("\nto accept: meian record unexpected-change</failure>"))
@@ -51,7 +51,7 @@ struct JUnitTests {
     let attachments = document.matches(of: /\[\[ATTACHMENT\|([^\]]*)\]\]/).map {
       String($0.output.1)
     }
-    #expect(attachments == ["d0", "e1", "e1", "b1"].map { "\(expected)\($0).png" })
+    #expect(attachments == ["d0", "e1", "b1", "e1", "b1"].map { "\(expected)\($0).png" })
   }
 
   private func junit(_ run: RunRecord, prefix: String = "out") throws -> String {

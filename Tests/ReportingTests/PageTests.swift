@@ -152,12 +152,14 @@ struct PageTests {
         == ["recorded", "now", "difference", "recorded", "now", "difference"])
   }
 
-  @Test("tell as a fact, not as a finding, that one style alone changed")
+  @Test("tell behind the sentence, and not as a finding, that one style alone changed")
   func oneSided() throws {
     let page = try page("screens/unexpected-change.html")
     let facts = try #require(page.firstRange(of: "Facts and stand-ins"))
-    #expect(page[facts.upperBound...].contains("Only one style changed."))
-    #expect(!page[..<facts.lowerBound].contains("Only one style changed."))
+    #expect(page[facts.upperBound...].contains("Only dark changed"))
+    let aside = try #require(page.firstRange(of: "<aside"))
+    #expect(page[..<aside.lowerBound].contains("<bdi>Only dark changed</bdi>"))
+    #expect(!page[aside.upperBound..<facts.lowerBound].contains("Only dark changed"))
   }
 
   @Test("show colours as pictures with their names")

@@ -20,13 +20,23 @@ struct RegionListTests {
     arguments: [
       ("moved", "moved by 3 px across, -2 px down"), ("inserted-rows", "4 pixel rows inserted"),
       ("removed-rows", "4 pixel rows removed"), ("edge", "antialiased borders"),
-      ("text", "fine detail"),
+      ("text", "text"),
       ("noise", "noise"), ("<b>", "changed"),
     ])
   func kinds(kind: String, words: String) {
     let text = regionList(for: comparison([region(kind)])).text
     #expect(text.contains("<li>\(words) <span class=\"kind\">x 10, y 20, 30 × 4, "))
     #expect(text.contains("up to 5.0 apart"))
+  }
+
+  @Test("calls strokes text, but for views that say nothing")
+  func strokes() {
+    func owner(_ kind: String, _ text: String?) -> RegionRecord.Owner {
+      .init(id: "a", kind: kind, text: text, isDescribedDifferently: false)
+    }
+    #expect(region("text", owner: owner("label", "Hello")).words == "text")
+    #expect(region("text", owner: owner("imageView", nil)).words == "picture")
+    #expect(region("text", owner: owner("view", nil)).words == "fine detail")
   }
 
   @Test("is left out where one area is all there is")

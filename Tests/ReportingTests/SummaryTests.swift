@@ -18,7 +18,7 @@ struct SummaryTests {
 
         | | screen | what happened |
         | --- | --- | --- |
-        | ▲ failing | unexpected-change | In dark, 3 views changed: text colour black → label. |
+        | ▲ failing | unexpected-change | In dark, 3 views changed: text colour black → label.<br>Only dark changed. |
         | ● to review | settings/theme | In dark, 3 views changed: text colour black → label. |
         | ＋ added | added | In dark, the screen is new. |
 

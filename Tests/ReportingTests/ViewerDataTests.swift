@@ -33,8 +33,9 @@ struct ViewerDataTests {
 
   @Test("is about the pictures that a verdict compares", arguments: Verdict.allCases)
   func keys(verdict: Verdict) throws {
-    let shot = SampleRun.screen(with: verdict).shots[1]
-    let key = ReviewKey(shot)
+    var screen = SampleRun.screen(with: verdict)
+    let shot = screen.shots[1]
+    let key = ReviewKey(shot, of: screen)
     #expect((key == nil) == (ReviewGroup(verdict) >= .unchanged))
     let expected: [Verdict: String] = [
       .recordedChange: "b0 b1", .locked: "b0 b1", .added: " b1", .notApplied: "b1 b0",
@@ -42,6 +43,9 @@ struct ViewerDataTests {
       .broken: "b1 ",
     ]
     #expect(key.map { "\($0.from) \($0.to)" } == expected[verdict])
+    #expect(key?.isRecorded != true || verdict.isSettledByRecording)
+    screen.isComparison = true
+    #expect(ReviewKey(shot, of: screen)?.isRecorded != true)
   }
 
   private func read(_ data: ViewerData) throws -> [String: Any] {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import ImageDiff
 import PNGCodec
 import PictureReading
+import Verifying
 
 /// `meian compare`: two pictures or two folders of pictures, no project needed.
 struct CompareCommand: Command {
@@ -27,6 +28,7 @@ struct CompareCommand: Command {
   let diff: String?
   let rules: PictureRules
   let report: PictureReport?
+  let names: PictureNames
   let job: Job
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -46,7 +48,10 @@ struct CompareCommand: Command {
       throw UsageError("--diff is “\(diff)”; the picture is a PNG, so its name must end in .png")
     }
     rules = try PictureRules(arguments)
-    report = try PictureReport(arguments, Self.report, Self.pattern)
+    do throws(RunFailure) { names = try PictureNames(arguments.all(Self.pattern)) } catch {
+      throw UsageError("--pattern: \(error)")
+    }
+    report = try PictureReport(arguments, Self.report, names, arguments.all(Self.pattern))
     job = try Job(arguments)
   }
 
@@ -124,7 +129,7 @@ struct CompareCommand: Command {
   ) throws(Failure) -> ExitCode {
     var keep: (@Sendable (String, PicturePair) -> Void)?
     if let report { keep = { name, pair in report.keep(name, pair, before, after) } }
-    let outcomes = PictureFolders(old: before, new: after, rules: rules).outcomes(
+    let outcomes = PictureFolders(old: before, new: after, rules: rules, names: names).outcomes(
       jobs: job.jobs ?? environment.processorCount,
       keep: keep)
     for outcome in outcomes { tell(outcome, name: outcome.path, environment) }

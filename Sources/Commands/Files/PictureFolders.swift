@@ -9,6 +9,8 @@ struct PictureFolders: Sendable {
   let old: PictureSide
   let new: PictureSide
   let rules: PictureRules
+  /// How names hold styles; nil where nobody asks what light and dark say about each other.
+  var names: PictureNames?
 
   /// What became of every picture, sorted by path.
   ///
@@ -34,7 +36,10 @@ struct PictureFolders: Sendable {
       }
     }
     let found = outcomes.withLock { found in names.indices.compactMap { found[$0] } }
-    return PictureRenames(old: old, new: new).applied(to: found)
+    let told =
+      self.names.map { PictureStyles(old: old, new: new, names: $0).applied(to: found, jobs: jobs) }
+      ?? found
+    return PictureRenames(old: old, new: new).applied(to: told)
       + otherNames.sorted().map { PictureOutcome(path: $0, result: .leftOut) }
   }
 

@@ -3,6 +3,7 @@ import ImageDiff
 import PNGCodec
 import PictureReading
 import Pixels
+import RunRecords
 import Verifying
 
 /// Two pictures that were read and compared.
@@ -37,6 +38,7 @@ struct PicturePair: Sendable {
       )
     }
     let asksOrigin = rules.tolerance != nil && !reading.isEqual
+    let spaces = reading.isEqual ? nil : ColorSpaceChange(oldBytes, newBytes)
     let isDrawn = asksOrigin && isDrawnPicture(oldBytes) && isDrawnPicture(newBytes)
     let origin = { () -> Tolerance.Origin in isDrawn ? .drawn : .captured }
     // What explaining needs may take their place.
@@ -52,11 +54,11 @@ struct PicturePair: Sendable {
         bitmaps = nil
       }
     case .sizeChanged(let old, let new):
-      comparison = rules.compared(new, with: old, from: origin)
+      comparison = rules.compared(new, with: old, from: origin).marked(spaces)
       bitmaps = (old, new)
     case .differs(let pictures):
       let found = rules.compared(pictures, from: origin)
-      comparison = pictures.fine.map { found.adding($0, rules) } ?? found
+      comparison = (pictures.fine.map { found.adding($0, rules) } ?? found).marked(spaces)
       bitmaps = pictures.isWhole ? (pictures.old, pictures.new) : nil
     }
   }
@@ -69,14 +71,28 @@ extension PictureComparison {
     guard explanation.comparison == .equal else { return self }
     let difference = Difference(
       pixels: fine.pixels, box: fine.box, colorChanges: [], distinctColorChanges: 0)
+    // Noise is scattered; what fills most of its box is an area.
+    let isScattered = fine.pixels * 2 <= fine.box.width * fine.box.height
     let region = ChangeRegion(
-      kind: .noise, box: fine.box, pixels: fine.pixels, largestLevels: 1, touchesSolid: true)
-    let explanation = Explanation(
+      kind: isScattered ? .noise : .area, box: fine.box, pixels: fine.pixels, largestLevels: 1,
+      touchesSolid: true)
+    var found = self
+    found.explanation = Explanation(
       comparison: .differs(difference), regions: [region], regionCount: 1, causes: [])
-    return PictureComparison(
-      explanation: explanation,
-      isTolerated: rules.tolerance.map { $0.objection(to: explanation, of: .captured) == nil }
-        ?? false)
+    if let tolerance = rules.tolerance,
+      tolerance.objection(to: found.explanation, of: .captured) == nil
+    {
+      found.tolerance = ToleranceRecord(tolerance, found.explanation)
+    }
+    return found
+  }
+
+  fileprivate func marked(_ change: ColorSpaceChange?) -> PictureComparison {
+    guard let change else { return self }
+    var marked = self
+    marked.colorSpaces = ColorSpacesRecord(
+      before: "\(change.old)", after: "\(change.new)", areValuesEqual: change.areSamplesEqual)
+    return marked
   }
 }
 

@@ -13,12 +13,9 @@ final class PictureReport: Sendable {
 
   /// Nil where no report is wanted.
   init?(
-    _ arguments: ParsedArguments, _ report: Option, _ pattern: Option
+    _ arguments: ParsedArguments, _ report: Option, _ names: PictureNames, _ patterns: [String]
   ) throws(UsageError) {
-    let patterns = arguments.all(pattern)
-    do throws(RunFailure) { names = try PictureNames(patterns) } catch {
-      throw UsageError("--pattern: \(error)")
-    }
+    self.names = names
     guard let directory = arguments.value(report) else {
       guard patterns.isEmpty else {
         throw UsageError("--pattern is for reports; write --report DIR as well")
@@ -32,13 +29,15 @@ final class PictureReport: Sendable {
   /// Keeps of a pair what the report shows, and not its pixels.
   func keep(_ name: String, _ pair: PicturePair, _ old: PictureSide, _ new: PictureSide) {
     guard let bitmaps = pair.bitmaps else { return }
-    let explanation = pair.comparison.explanation
+    let comparison = pair.comparison
     let picture = ComparedPicture(
       name: name,
       outcome: .compared(
-        explanation, tolerated: pair.comparison.isTolerated ? "within --tolerance" : nil),
+        comparison.explanation, tolerance: comparison.tolerance, masks: comparison.masks,
+        comparison.colorSpaces),
       old: ReadPicture(bitmap: bitmaps.old, bytes: pair.oldBytes, path: old.path(of: name)),
-      new: ReadPicture(bitmap: bitmaps.new, bytes: pair.newBytes, path: new.path(of: name)))
+      new: ReadPicture(bitmap: bitmaps.new, bytes: pair.newBytes, path: new.path(of: name)),
+      file: new.isStandardInput ? old.file(of: name) : new.file(of: name))
     kept.withLock { $0[name] = picture }
   }
 
@@ -94,14 +93,20 @@ final class PictureReport: Sendable {
     case .compared:
       if let picture = kept.withLock({ $0[name] }) { return picture }
       return ComparedPicture(name: name, outcome: .failed(message: "it was not kept"))
-    case .added: return ComparedPicture(name: name, outcome: .added, new: read(name, new))
-    case .removed: return ComparedPicture(name: name, outcome: .removed, old: read(name, old))
+    case .added:
+      return ComparedPicture(
+        name: name, outcome: .added, new: read(name, new), file: new.file(of: name))
+    case .removed:
+      return ComparedPicture(
+        name: name, outcome: .removed, old: read(name, old), file: old.file(of: name))
     case .renamed(let origin):
       return ComparedPicture(
-        name: name, outcome: .renamed(from: origin), old: read(origin, old), new: read(name, new))
+        name: name, outcome: .renamed(from: origin), old: read(origin, old), new: read(name, new),
+        file: new.file(of: name))
     case .leftOut: return nil
     case .failed(let failure):
-      return ComparedPicture(name: name, outcome: .failed(message: failure.message))
+      return ComparedPicture(
+        name: name, outcome: .failed(message: failure.message), file: new.file(of: name))
     }
   }
 

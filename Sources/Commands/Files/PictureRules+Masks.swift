@@ -2,6 +2,7 @@ import Geometry
 import ImageDiff
 import PictureReading
 import Pixels
+import RunRecords
 import Synchronization
 
 extension PictureRules {
@@ -45,5 +46,12 @@ extension PairReading {
       PixelSize(
         width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
     }
+  }
+}
+
+extension MaskRecord {
+  /// One of a command line.
+  init(_ mask: PixelRect) {
+    self.init(box: .init(x: mask.x, y: mask.y, width: mask.width, height: mask.height))
   }
 }

@@ -2,6 +2,7 @@ import Geometry
 import ImageDiff
 import PictureReading
 import Pixels
+import RunRecords
 import Verifying
 
 /// By which rules `compare` compares: exactly, unless the command line says otherwise.
@@ -81,7 +82,10 @@ struct PictureRules: Sendable {
   func compared(
     _ new: Bitmap, with old: Bitmap, from origin: () -> Tolerance.Origin
   ) -> PictureComparison {
-    judged(explain(new.masked(masks), with: old.masked(masks)), from: origin)
+    var comparison = judged(explain(new.masked(masks), with: old.masked(masks)), from: origin)
+    comparison.masks = masks.filter { new.cropped(to: $0) != old.cropped(to: $0) }.map(
+      MaskRecord.init)
+    return comparison
   }
 
   /// The same for pictures of which only the rows that matter may have been read; masks need whole
@@ -101,11 +105,11 @@ struct PictureRules: Sendable {
   ) -> PictureComparison {
     guard let tolerance, explanation.comparison != .equal,
       // What captures may not have, drawn pictures may not have either.
-      tolerance.objection(to: explanation, of: .captured) == nil
-    else { return PictureComparison(explanation: explanation, isTolerated: false) }
+      tolerance.objection(to: explanation, of: .captured) == nil,
+      tolerance.objection(to: explanation, of: origin()) == nil
+    else { return PictureComparison(explanation: explanation) }
     return PictureComparison(
-      explanation: explanation,
-      isTolerated: tolerance.objection(to: explanation, of: origin()) == nil)
+      explanation: explanation, tolerance: ToleranceRecord(tolerance, explanation))
   }
 
   /// Refuses a tolerance that takes two colours for the same, where there is a project that has them.
@@ -124,15 +128,4 @@ struct PictureRules: Sendable {
     throw Failure(
       "--tolerance: it cannot tell \(first)\(more); a smaller one, or edges-only, would be right")
   }
-}
-
-/// What comparing two pictures found, and whether a tolerance lets it pass.
-struct PictureComparison: Sendable {
-  static let equal = PictureComparison(explanation: .equal, isTolerated: false)
-
-  var explanation: Explanation
-  var isTolerated: Bool
-
-  /// True where nothing differs, or nothing that counts.
-  var passes: Bool { isTolerated || explanation.comparison == .equal }
 }

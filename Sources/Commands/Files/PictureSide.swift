@@ -29,6 +29,24 @@ struct PictureSide: Sendable {
     return environment.absolute(isFolder ? shown(picture) : name)
   }
 
+  /// Where a pipeline finds a picture, by the path that the command line leads to it by; nil for
+  /// standard input. Of a commit it is the path in its tree.
+  func file(of picture: String) -> String? {
+    let spelled = isFolder ? shown(picture) : name
+    switch place {
+    case .standardInput: return nil
+    case .path: return relative(spelled)
+    case .commit: return relative(String(spelled.drop { $0 != ":" }.dropFirst()))
+    }
+  }
+
+  /// Without the folder of the command where it lies in that, and without `./` in front.
+  private func relative(_ path: String) -> String {
+    let base = environment.currentDirectory + "/"
+    let inside = path.hasPrefix(base) ? path.dropFirst(base.count) : path[...]
+    return String(inside.hasPrefix("./") ? inside.dropFirst(2) : inside)
+  }
+
   /// - Parameter name: a path, `REF:PATH`, or `-`.
   init(_ name: String, in environment: Environment) throws(Failure) {
     self.name = name

@@ -1,4 +1,5 @@
 import ImageDiff
+import Reporting
 import RunRecords
 import Verifying
 
@@ -9,16 +10,23 @@ extension PictureOutcome: Encodable {
     case message
     case from
     case comparison
+    case tolerance
+    case masks
+    case pairNotes
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(path, forKey: .path)
     try container.encode(result.word, forKey: .result)
+    if !remarks.isEmpty { try container.encode(remarks.map(\.note), forKey: .pairNotes) }
     switch result {
     case .compared(let comparison):
-      try container.encodeIfPresent(
-        comparisonRecord(comparison.explanation), forKey: .comparison)
+      var record = comparisonRecord(comparison.explanation)
+      record?.colorSpaces = comparison.colorSpaces
+      try container.encodeIfPresent(record, forKey: .comparison)
+      try container.encodeIfPresent(comparison.tolerance, forKey: .tolerance)
+      if !comparison.masks.isEmpty { try container.encode(comparison.masks, forKey: .masks) }
     case .failed(let failure): try container.encode(failure.message, forKey: .message)
     case .renamed(let origin): try container.encode(origin, forKey: .from)
     case .added, .removed, .leftOut: break

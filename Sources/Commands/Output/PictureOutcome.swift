@@ -1,6 +1,8 @@
 import Geometry
 import ImageDiff
 import Pixels
+import Reporting
+import RunRecords
 
 /// What `compare` found out about one picture.
 struct PictureOutcome: Sendable {
@@ -60,12 +62,18 @@ struct PictureOutcome: Sendable {
   /// In the folders, or as the command line names it.
   var path: String
   var result: Result
+  /// What light and dark say about each other, where this picture changed.
+  var remarks: [PairRemark] = []
 
   /// For people; an equal picture of a folder is only counted.
   ///
   /// - Parameter name: what stands before it; empty where only one pair was compared.
   func lines(name: String) -> [Line] {
     let head = name.isEmpty ? "" : "\(name): "
+    return own(head) + remarks.map { Line("  \($0.words)") }
+  }
+
+  private func own(_ head: String) -> [Line] {
     switch result {
     case .compared(let comparison): return lines(comparison, head)
     case .added: return [Line("✗", .red) + " \(head)added"]
@@ -77,24 +85,36 @@ struct PictureOutcome: Sendable {
 
   private func lines(_ comparison: PictureComparison, _ head: String) -> [Line] {
     let explanation = comparison.explanation
-    if comparison.isTolerated {
-      let pixels = explanation.regions.reduce(0) { $0 + $1.pixels }
-      return [
-        Line("●", .yellow) + " \(head)equal within the tolerance, \(grouped(pixels)) px differ"
-      ]
+    if let tolerance = comparison.tolerance {
+      return [Line("●", .yellow) + " \(head)equal \(tolerance.words)"] + masks(comparison)
     }
+    let marked = comparison.colorSpaces.map { [Line("  \($0.words)")] } ?? []
     switch explanation.comparison {
-    case .equal: return head.isEmpty ? [Line("equal")] : []
+    case .equal:
+      if !comparison.masks.isEmpty {
+        return [Line("●", .yellow) + " \(head)equal but for what masks hide"] + masks(comparison)
+      }
+      return head.isEmpty ? [Line("equal")] : []
     case .differs(let difference):
-      return told(difference, head, "") + regions(of: explanation)
+      return told(difference, Line("✗", .red) + " \(head)", "") + marked
+        + regions(of: explanation) + masks(comparison)
     case .sizeChanged(let from, let to, let overlap):
       let size = Line("✗", .red) + " \(head)the size changed, \(from) became \(to)"
       guard let overlap else {
-        return [size + "; the part that both have is equal"] + regions(of: explanation)
+        return [size + "; the part that both have is equal"] + marked + regions(of: explanation)
       }
-      return [size] + told(overlap, head, " of the part that both have")
-        + regions(of: explanation)
+      // Of a picture drawn larger, pixels in the same place have nothing to do with each other.
+      if let words = scaledSizeWords(from: "\(from)", to: "\(to)") {
+        return [Line("✗", .red) + " \(head)\(words)"]
+      }
+      return [size] + told(overlap, Line("  "), " of the part that both have") + marked
+        + regions(of: explanation) + masks(comparison)
     }
+  }
+
+  /// A line for each mask that hides a difference.
+  private func masks(_ comparison: PictureComparison) -> [Line] {
+    comparison.masks.map { Line("  a mask hides a difference: \($0.words)") }
   }
 
   /// The largest regions, a line each.
@@ -105,13 +125,13 @@ struct PictureOutcome: Sendable {
       + (rest > 0 ? [Line("  and \(counted(rest, "other region"))")] : [])
   }
 
-  private func told(_ difference: Difference, _ head: String, _ part: String) -> [Line] {
+  private func told(_ difference: Difference, _ head: Line, _ part: String) -> [Line] {
     let box = difference.box
     let shown = difference.colorChanges.prefix(3)
     let width = shown.first.map { grouped($0.pixels).count } ?? 0
     var lines = [
-      Line("✗", .red)
-        + " \(head)\(grouped(difference.pixels)) px\(part) differ in [\(box.x), \(box.y), \(box.width), \(box.height)]"
+      head
+        + "\(grouped(difference.pixels)) px\(part) differ in [\(box.x), \(box.y), \(box.width), \(box.height)]"
     ]
     lines += shown.map { change in
       let count = grouped(change.pixels)

@@ -8,8 +8,10 @@ struct RunSummary {
 
   var lines: [Line] {
     var lines = record.screensByUrgency.flatMap { screen in
-      entries(of: screen).map { $0.line(screen.id) }
+      let told = entries(of: screen).map { $0.line(screen.id) }
+      return told.isEmpty ? [] : told + screen.pairRemarks.map { Line("    \($0.words)") }
     }
+    lines += excuses
     lines += record.notes.map { Line("note: \($0)") }
     lines += StaleLines(record: record).lines
     lines += SharedRemark.lines(ofFindings: findings)
@@ -17,6 +19,15 @@ struct RunSummary {
       lines.append(Line("cache: \(grouped(cache.hits)) of \(counted(cache.shots, "shot"))"))
     }
     return lines + [Line(counts)] + shard
+  }
+
+  /// At most 10 of what passes only by a tolerance or a mask.
+  private var excuses: [Line] {
+    let most = 10
+    let all = record.excuses
+    return all.prefix(most).map { Line("●", .yellow) + " \($0)" }
+      + (all.count > most
+        ? [Line("and \(grouped(all.count - most)) more by tolerances or masks")] : [])
   }
 
   /// Missing glyphs and the like, of all shots.

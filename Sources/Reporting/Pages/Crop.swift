@@ -70,7 +70,7 @@ struct Crop {
   private func part(_ image: ImageRecord, _ role: String, _ page: String) -> Markup {
     """
     <figure><figcaption>\(role)</figcaption><svg class="crop" role="img" \
-    aria-label="\(clipped("\(screen.id), \(shot.variant), \(role)", to: 240))" \
+    aria-label="\(clipped("\(screen.shownID), \(shot.variant), \(role)", to: 240))" \
     viewBox="\(digits: box.x) \(digits: box.y) \(digits: box.width) \(digits: box.height)">\
     <image href="\(link(to: image.path, from: page))" width="\(digits: image.width)" \
     height="\(digits: image.height)"/></svg></figure>

@@ -29,7 +29,7 @@ extension RegionRecord {
   /// True where the kind says more than that colours differ.
   fileprivate var isTelling: Bool { kind != "area" }
 
-  fileprivate var words: String {
+  var words: String {
     switch kind {
     case "inserted-rows": "\(counted(box.height, "pixel row")) inserted"
     case "removed-rows": "\(counted(box.height, "pixel row")) removed"
@@ -37,13 +37,16 @@ extension RegionRecord {
       offset.map { "moved by \($0.x) px across, \($0.y) px down" } ?? "moved"
     case "edge": "antialiased borders"
     case "text" where owner?.kind == "imageView": "picture"
-    case "text": "fine detail"
+    // A view that says nothing has strokes of another kind.
+    case "text" where owner != nil && owner?.text == nil: "fine detail"
+    case "text": "text"
     case "area", "noise": kind
     default: "changed"
     }
   }
 
-  fileprivate var extent: String {
+  /// `x 10, y 20, 30 × 4, 1,200 pixels, up to 5.0 apart`.
+  var extent: String {
     let tenths = (largestDistance + 50) / 100
     let distance = largestDistance > 0 ? ", up to \(tenths / 10).\(tenths % 10) apart" : ""
     return

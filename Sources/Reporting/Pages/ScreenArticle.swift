@@ -44,7 +44,11 @@ struct ScreenArticle {
 
   /// The title, the file and the device, as far as they are known.
   var origin: Markup {
-    let words = [screen.title, screen.source, screen.device].filter { !$0.isEmpty }
+    // The title of pictures that were only compared is their id.
+    let known =
+      screen.isComparison
+      ? screen.shots.compactMap(\.file) : [screen.title, screen.source, screen.device]
+    let words = known.filter { !$0.isEmpty }
     return Markup(
       words.map { "\(foreign: $0)" }, separator: " <span aria-hidden=\"true\">·</span> ")
   }

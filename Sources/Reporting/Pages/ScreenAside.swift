@@ -5,7 +5,10 @@ func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
   let changes = changeLists(for: screen)
   // That one style alone changed is often what was meant, so it is a fact.
   let findings =
-    perShot(screen, \.findings) + screen.pairNotes.filter { $0 != .oneSided }.map(\.words)
+    perShot(screen, \.findings)
+    + screen.pairRemarks.filter { $0.note != .oneSided }.map { "\($0.sentence.statement)." }
+    + (screen.pairNotes.contains(.staleAfterSwitching)
+      ? [PairNote.staleAfterSwitching.words] : [])
     + staleLines(of: screen)
   let exceptions =
     screen.shots.compactMap { shot in
@@ -13,6 +16,9 @@ func aside(for screen: ScreenRecord, of run: RunRecord) -> Markup {
     }
     + screen.shots.compactMap { shot in
       shot.tolerated.map { "\(shot.variant) passes by a tolerance: \($0)" }
+    }
+    + screen.shots.flatMap { shot in
+      (shot.masks ?? []).map { "\(shot.variant) differs under the mask \($0.words)" }
     }
   let parts: [Markup] = [
     section("Changes", changes.isEmpty ? "" : Markup(changes)),
@@ -86,8 +92,8 @@ private func nextSteps(for screen: ScreenRecord) -> Markup {
 private func facts(of screen: ScreenRecord, in run: RunRecord) -> Markup {
   let standIns = perShot(screen, \.standIns)
   var entries: [(term: String, meaning: Markup)] = []
-  if screen.pairNotes.contains(.oneSided) {
-    entries.append(("styles", "\(PairNote.oneSided.words)"))
+  for remark in screen.pairRemarks where remark.note == .oneSided {
+    entries.append(("styles", "\(foreign: remark.sentence.statement)."))
   }
   entries.append(("stand-ins", standIns.isEmpty ? "none" : list(standIns)))
   entries.append(("fonts", run.fonts.isEmpty ? "none" : list(run.fonts)))

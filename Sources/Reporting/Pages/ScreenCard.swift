@@ -37,7 +37,7 @@ func card(for screen: ScreenRecord, causes: [Int], size: CardSize, on page: Stri
     return """
       <li class="card"\(facets(of: screen, causes: causes)) data-text="\(searchText(of: screen))">
       \(pictures)
-      <h3><a href="\(target)">\(foreign: screen.id)</a></h3>
+      <h3><a href="\(target)">\(foreign: screen.shownID)</a></h3>
       \(says)
       <p class="chips">\(Markup(verdictGroups(of: screen), separator: " "))</p>
       \(findings == 0 ? "" : "<p class=\"note\">\(counted(findings, "finding"))</p>" as Markup)
@@ -48,7 +48,7 @@ func card(for screen: ScreenRecord, causes: [Int], size: CardSize, on page: Stri
     <li class="card\(isLarge ? " large" : "")"\(facets(of: screen, causes: causes)) \
     data-text="\(searchText(of: screen))">
     <div class="told">
-    <h3><a href="\(target)">\(foreign: screen.id)</a></h3>
+    <h3><a href="\(target)">\(foreign: screen.shownID)</a></h3>
     \(says)
     <p class="chips">\(Markup(verdictGroups(of: screen), separator: " "))</p>
     \(findings == 0 ? "" : "<p class=\"note\">\(counted(findings, "finding"))</p>" as Markup)
@@ -83,7 +83,7 @@ private func trio(of shot: ShotRecord, screen: ScreenRecord, on page: String) ->
     ]
   let figures = roles.compactMap { role, image -> Markup? in
     guard let image else { return nil }
-    let alt = "\(screen.id), \(shot.variant), \(role): \(screen.words(of: shot))"
+    let alt = "\(screen.shownID), \(shot.variant), \(role): \(screen.words(of: shot))"
     return """
       <figure><div class="mat"><span class="framed">\(picture(image, alt: alt, on: page))\
       \(role == "difference" ? "" : shot.marks(on: image, isOld: !["now", screen.newRole].contains(role)))</span></div>\
@@ -109,13 +109,13 @@ func tile(for screen: ScreenRecord, causes: [Int], on page: String) -> Markup {
   let rest: Markup = isCalm ? "" : facets(of: screen, causes: causes)
   return """
     <li class="tile" data-i="\(Markup(pictures, separator: " "))"\(rest)>\
-    <a href="\(target)">\(clipped(screen.id))</a></li>
+    <a href="\(target)">\(clipped(screen.shownID))</a></li>
     """
 }
 
 /// One screen that the report only names.
 func plainTile(for screen: ScreenRecord) -> Markup {
-  "<li class=\"tile\">\(foreign: screen.id)</li>"
+  "<li class=\"tile\">\(foreign: screen.shownID)</li>"
 }
 
 /// What the script filters, sorts and counts by.
@@ -130,7 +130,7 @@ private func facets(of screen: ScreenRecord, causes: [Int]) -> Markup {
   var notes = screen.pairNotes.map(\.rawValue)
   if screen.shots.contains(where: { !$0.findings.isEmpty }) { notes.insert("findings", at: 0) }
   let pixels = comparisons.map { $0.1?.pixels ?? 0 }.max() ?? 0
-  let keys = screen.shots.compactMap(ReviewKey.init)
+  let keys = screen.shots.compactMap { ReviewKey($0, of: screen) }
   var facets: Markup = """
      data-group="\(ReviewGroup(screen).rawValue)" data-styles="\(styles.joined(separator: " "))" \
     data-pixels="\(digits: pixels)"
@@ -164,7 +164,7 @@ private func thumbnail(of shot: ShotRecord, screen: ScreenRecord, on page: Strin
   }
   return """
     <figure><div class="mat"><span class="framed">\
-    \(picture(image, alt: "\(screen.id), \(shot.variant): \(screen.words(of: shot))", on: page))\
+    \(picture(image, alt: "\(screen.shownID), \(shot.variant): \(screen.words(of: shot))", on: page))\
     \(shot.marks(on: image, isOld: shot.now == nil && shot.after == nil))</span></div><figcaption>\(foreign: shot.variant)</figcaption></figure>
     """
 }
@@ -184,7 +184,8 @@ private func verdictGroups(of screen: ScreenRecord) -> [Markup] {
 
 private func searchText(of screen: ScreenRecord) -> String {
   let words =
-    [screen.id, screen.title] + screen.shots.map { "\($0.variant) \(screen.words(of: $0))" }
+    [screen.id, screen.shownID, screen.title]
+    + screen.shots.map { "\($0.variant) \(screen.words(of: $0))" }
     + screen.shots.flatMap(\.findings)
   return clipped(words.joined(separator: " ").lowercased(), to: 1_000)
 }

@@ -76,7 +76,7 @@ struct ShotRow {
         """
     }
     let isMarked = [base, target].contains(role)
-    let alt = "\(screen.id), \(shot.variant), \(role): \(screen.words(of: shot))"
+    let alt = "\(screen.shownID), \(shot.variant), \(role): \(screen.words(of: shot))"
     return """
       <figure><figcaption>\(role) \(relation(of: image, to: previous))</figcaption>\
       <a class="mat" href="\(link(to: image.path, from: page))">\
@@ -92,6 +92,10 @@ struct ShotRow {
   /// Whether an image equals the one to its left.
   private func relation(of image: ImageRecord, to previous: ImageRecord?) -> Markup {
     guard let previous else { return "" }
+    if image.digest == previous.digest, shot.isFinerThanPictures {
+      return
+        "<span class=\"relation differs\"><span aria-hidden=\"true\">≠</span> <b>differs</b></span>"
+    }
     return image.digest == previous.digest
       ? "<span class=\"relation\"><span aria-hidden=\"true\">=</span> the same</span>"
       : "<span class=\"relation differs\"><span aria-hidden=\"true\">≠</span> <b>differs</b></span>"
@@ -138,7 +142,10 @@ struct ShotRow {
   }
 
   private var whyNoDifference: String {
-    switch shot.verdict {
+    if shot.isFinerThanPictures {
+      return "no difference that 8 bits could show: no channel differs by a whole level"
+    }
+    return switch shot.verdict {
     case .unchanged: "no difference"
     case .added where screen.isRenamed(shot): "no difference"
     case .added, .unrecorded:
@@ -148,5 +155,14 @@ struct ShotRow {
     case .recordedChange, .locked, .notApplied, .unexpectedChange:
       "no difference picture was kept"
     }
+  }
+}
+
+extension ShotRecord {
+  /// Whether the pictures differ in 16 bits and not in the 8 that a page shows.
+  fileprivate var isFinerThanPictures: Bool {
+    guard let unexpected else { return false }
+    return unexpected.sizeBefore == nil && unexpected.colorChanges.isEmpty
+      && after?.digest == now?.digest
   }
 }

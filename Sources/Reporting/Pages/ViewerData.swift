@@ -66,7 +66,7 @@ struct ViewerData: Encodable {
     let comparison = shot.comparison
     return Shot(
       variant: clipped(shot.variant, to: 100), verdict: screen.words(of: shot),
-      group: screen.group(of: shot).rawValue, key: ReviewKey(shot),
+      group: screen.group(of: shot).rawValue, key: ReviewKey(shot, of: screen),
       pictures: Dictionary(
         uniqueKeysWithValues: roles.compactMap { role, image in
           image.map { (role, picture($0, page)) }

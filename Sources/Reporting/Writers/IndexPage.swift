@@ -66,7 +66,7 @@ public enum IndexPage: ReportWriter {
       line = "No screen was compared."
     } else if let only = failing.first, failing.count == 1 {
       let said = sentences(for: only).map(\.markup)
-      line = "\(foreign: only.id): \(Markup(said, separator: " "))"
+      line = "\(foreign: only.shownID): \(Markup(said, separator: " "))"
     } else if !failing.isEmpty {
       let shared = causes.entries.firstIndex { entry in
         failing.allSatisfy { entry.screens.contains($0.id) }
@@ -129,6 +129,16 @@ public enum IndexPage: ReportWriter {
   }
 
   private static func facts(of run: RunRecord) -> Markup {
+    let excuses = shortened(run.excuses, to: 100)
+    let excused: Markup =
+      excuses.isEmpty
+      ? ""
+      : """
+      <details class="facts notes" open>
+      <summary>Equal only by a tolerance or a mask</summary>
+      \(list(excuses))
+      </details>
+      """
     let notes: Markup =
       run.notes.isEmpty
       ? ""
@@ -139,6 +149,7 @@ public enum IndexPage: ReportWriter {
       </details>
       """
     return """
+      \(excused)
       \(notes)
       <details class="facts">
       <summary>Facts</summary>

@@ -47,11 +47,14 @@ public enum JUnit: ReportWriter {
       <testcase name="\(screen.id) [\(shot.variant)]" classname="\(screen.id)"\(file)
       """
     if shot.verdict == .skipped { return "\(opening)><skipped/></testcase>" }
-    guard fails else { return "\(opening)/>" }
+    guard fails else {
+      guard let excuse = shot.excuse else { return "\(opening)/>" }
+      return "\(opening)><system-out>\(clipped(excuse, to: 2_000))</system-out></testcase>"
+    }
     let message = failureMessage(for: shot, of: screen)
     return """
       \(opening)>
-      <failure type="\(shot.verdict.rawValue)" message="\(message)">\
+      <failure type="\(screen.isRenamed(shot) ? "renamed" : shot.verdict.rawValue)" message="\(message)">\
       \(Markup(explanation(of: shot, screen: screen).map { "\($0)" }))</failure>
       \(attachment(of: shot, context: context))\
       </testcase>
@@ -59,10 +62,7 @@ public enum JUnit: ReportWriter {
   }
 
   private static func failureMessage(for shot: ShotRecord, of screen: ScreenRecord) -> String {
-    var alone = screen
-    alone.shots = [shot]
-    let cause = sentences(for: alone).map(\.text).joined(separator: " ")
-    return clipped(cause, to: 600)
+    clipped(headline(of: shot, in: screen, namesVariant: true), to: 600)
   }
 
   private static func explanation(of shot: ShotRecord, screen: ScreenRecord) -> [String] {
@@ -74,6 +74,11 @@ public enum JUnit: ReportWriter {
         clipped("\(view.spokenName) (\(view.kind)) \(view.change.rawValue): ")
           + clipped(properties.joined(separator: "; ")))
     }
+    if shot.comparison?.views.isEmpty == true {
+      for region in shot.comparison?.regions.prefix(5) ?? [] {
+        lines.append(clipped("\(region.words), \(region.extent)"))
+      }
+    }
     if shot.verdict.isSettledByRecording, screen.isRecordable {
       lines.append("to accept: \(acceptCommand(for: [screen]))")
     }
@@ -82,7 +87,10 @@ public enum JUnit: ReportWriter {
 
   /// GitLab reads one attachment for each test case and finds it from the project's directory.
   private static func attachment(of shot: ShotRecord, context: ReportContext) -> Markup {
-    guard let image = shot.strip ?? shot.difference ?? shot.now else { return "" }
+    // Of what is gone there is the picture that was.
+    let isGone = shot.verdict == .removed || shot.verdict == .obsolete
+    let former = isGone ? shot.after ?? shot.before : nil
+    guard let image = shot.strip ?? shot.difference ?? shot.now ?? former else { return "" }
     let prefix = context.attachmentPrefix
     let path =
       prefix.isEmpty || prefix == "."

@@ -26,7 +26,7 @@ public enum ScreenPage: ReportWriter {
     let path = pagePath(ofScreen: screen.id)
     let article = ScreenArticle(run: run, hasBefore: hasBefore, screen: screen, page: path)
     return Page(
-      path: path, title: "\(screen.id) · \(ReviewGroup(screen).words) · \(run.project)",
+      path: path, title: "\(screen.shownID) · \(ReviewGroup(screen).words) · \(run.project)",
       header: """
         <nav aria-label="Screens" class="steps">
         <a rel="up" href="\(link(to: IndexPage.path, from: path))">All screens</a>
@@ -34,7 +34,7 @@ public enum ScreenPage: ReportWriter {
         <span class="position">\(position)</span>
         \(step(to: next, from: screen, on: path, relation: "next", arrow: "→"))
         </nav>
-        <h1>\(foreign: screen.id)</h1>
+        <h1>\(foreign: screen.shownID)</h1>
         <p class="crumb">\(article.origin)</p>
         """,
       main: article.markup)
@@ -48,7 +48,7 @@ public enum ScreenPage: ReportWriter {
     let target = link(to: pagePath(ofScreen: screen.id), from: path)
     let group = ReviewGroup(screen)
     let words: Markup = group == ReviewGroup(current) ? "" : ", \(group.words)"
-    let name: Markup = "<span class=\"name\">\(foreign: screen.id)\(words)</span>"
+    let name: Markup = "<span class=\"name\">\(foreign: screen.shownID)\(words)</span>"
     let content: Markup = relation == "prev" ? "\(arrow) \(name)" : "\(name) \(arrow)"
     return "<a rel=\"\(relation)\" href=\"\(target)\">\(content)</a>"
   }

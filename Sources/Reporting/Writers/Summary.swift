@@ -44,6 +44,7 @@ public enum Summary: ReportWriter {
     }
     lines += commands(for: run)
     lines += renames(in: run)
+    lines += excused(in: run)
     lines += findings(of: run)
     lines += stale(in: run)
     for note in run.notes.prefix(20) { lines.append("- \(escaped(note))") }
@@ -64,13 +65,19 @@ public enum Summary: ReportWriter {
     for screen: ScreenRecord, in group: ReviewGroup, _ address: ReportAddress?
   ) -> String {
     let said = sentences(for: screen).map { escaped($0.text) }.joined(separator: "<br>")
-    let name = escaped(screen.id)
+    let name = escaped(screen.shownID)
     guard let address else { return "| \(group.mark) \(group.words) | \(name) | \(said) |" }
     let variants = screen.shots.filter { screen.group(of: $0) < .unchanged }.prefix(4)
       .map { "[\(escaped($0.variant))](\(address.link(toScreen: screen.id, variant: $0.variant)))" }
     let links = (["[\(name)](\(address.link(toScreen: screen.id)))"] + variants)
       .joined(separator: " · ")
     return "| \(group.mark) \(group.words) | \(links) | \(said) |"
+  }
+
+  /// What passes only by a tolerance or a mask, which nobody would see otherwise.
+  private static func excused(in run: RunRecord) -> [String] {
+    let lines = shortened(run.excuses, to: 10).map { "- \(escaped($0))" }
+    return lines.isEmpty ? [] : ["Equal only by a tolerance or a mask:", ""] + lines + [""]
   }
 
   /// At most 10 findings, and how many more there are.

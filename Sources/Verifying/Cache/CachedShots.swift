@@ -56,7 +56,8 @@ struct CachedShots: Sendable {
       record: record, images: [path: .baseline(key, .after, digest)], fonts: known.fonts,
       styleReason: known.styleReason,
       pair: PairFacts(
-        hasChanged: false, pixels: known.pixels, frames: known.frames, adapts: known.adapts,
+        hasChanged: false, pixels: known.pixels, formerPixels: known.pixels,
+        frames: known.frames, adapts: known.adapts,
         stale: known.stale))
   }
 

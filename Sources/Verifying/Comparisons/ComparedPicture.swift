@@ -3,7 +3,7 @@ import Digests
 public import ImageDiff
 import PNGCodec
 public import Pixels
-import RunRecords
+public import RunRecords
 
 /// One picture as it was read.
 public struct ReadPicture: Sendable {
@@ -24,8 +24,10 @@ public struct ReadPicture: Sendable {
 public struct ComparedPicture: Sendable {
   /// What happened to a picture of two folders.
   public enum Outcome: Sendable {
-    /// The explanation, and what a tolerance said to it; nil where it did not pass by one.
-    case compared(Explanation, tolerated: String?)
+    /// The explanation, what a tolerance let pass, nil where it did not pass by one, masks under which
+    /// the pictures differ, and set where their colours mean different things.
+    case compared(
+      Explanation, tolerance: ToleranceRecord?, masks: [MaskRecord], ColorSpacesRecord?)
     case added
     case removed
     case renamed(from: String)
@@ -38,21 +40,28 @@ public struct ComparedPicture: Sendable {
   private(set) var before: ImageRecord?
   private(set) var now: ImageRecord?
   private(set) var difference: ImageRecord?
+  private(set) var strip: ImageRecord?
+  private let file: String?
   private(set) var images: [String: ImageSource] = [:]
 
   /// - Parameters:
   ///   - old: nil where the first folder has no such picture.
   ///   - new: nil where the second folder has no such picture.
+  ///   - file: where a pipeline finds it, that of the second folder where it has one.
   public init(
-    name: String, outcome: Outcome, old: ReadPicture? = nil, new: ReadPicture? = nil
+    name: String, outcome: Outcome, old: ReadPicture? = nil, new: ReadPicture? = nil,
+    file: String? = nil
   ) {
     self.name = name
+    self.file = file
     self.outcome = outcome
     before = old.flatMap { add($0) }
     now = new.flatMap { add($0) }
     guard let old, let new, old.bitmap != new.bitmap else { return }
     let picture = differenceImage(old.bitmap, new.bitmap)
     difference = (try? encodePNG(picture)).flatMap { add(picture, .made($0)) }
+    let beside = stripPicture([old.bitmap, new.bitmap], half: halved(picture))
+    strip = (try? encodePNG(beside)).flatMap { add(beside, .made($0)) }
   }
 
   private mutating func add(_ picture: ReadPicture) -> ImageRecord? {
@@ -81,15 +90,20 @@ public struct ComparedPicture: Sendable {
     var record = ShotRecord(variant: variant, verdict: .unchanged)
     record.after = before
     record.now = now
+    record.file = file
     switch outcome {
-    case .compared(let explanation, let tolerated):
-      record.tolerated = tolerated
-      if tolerated == nil {
+    case .compared(let explanation, let tolerance, let masks, let spaces):
+      record.tolerated = tolerance?.words
+      record.tolerances = tolerance.map { [$0] }
+      record.masks = masks.isEmpty ? nil : masks
+      if tolerance == nil {
         var context = context
         record.unexpected = context.record(explanation, from: nil, to: nil)
+        record.unexpected?.colorSpaces = spaces
         if record.unexpected != nil {
           record.verdict = .unexpectedChange
           record.difference = difference
+          record.strip = strip
         }
       }
     case .added: record.verdict = .added

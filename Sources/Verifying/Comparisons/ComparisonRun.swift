@@ -47,7 +47,7 @@ public func comparisonRun(
     }
     screen.shots.append(
       picture.record(
-        meaning.variant, ChangeContext(colors: NamedColors.none, traits: meaning.traits)))
+        meaning.variant, ChangeContext(withoutProject: meaning.traits)))
     screens[meaning.screen] = screen
   }
   let records = screens.values.sorted { $0.id < $1.id }.map { screen in
@@ -60,7 +60,7 @@ public func comparisonRun(
   let project = Project.withoutProject(directory: directory)
   var record = RunRecord(
     project: new, meian: meianVersion, epoch: renderingEpoch, before: old, screens: records,
-    causes: RunRecord.causeGroups(of: records))
+    causes: RunRecord.causeGroups(of: records, areNamed: false))
   record.notes = notes
   record.markAsComparison()
   return RunResult(
@@ -84,7 +84,8 @@ private func pairNotes(_ shots: [ShotRecord]) -> [PairNote] {
     if (light.verdict == .unexpectedChange) != (dark.verdict == .unexpectedChange) {
       notes.insert(.oneSided)
     }
-    if let one = light.now?.digest, one == dark.now?.digest { notes.insert(.identicalStyles) }
+    let shots = [light, dark].compactMap(PictureHistory.init)
+    if shots.count == 2, shots[0].becameEqual(to: shots[1]) { notes.insert(.identicalStyles) }
   }
   return PairNote.allCases.filter(notes.contains)
 }

@@ -5,6 +5,6 @@ import Traits
 /// A comparison of two pictures of which nothing else is known, in the words of a run's record; nil
 /// where they are equal.
 public func comparisonRecord(_ explanation: Explanation) -> ComparisonRecord? {
-  var context = ChangeContext(colors: .none, traits: nil)
+  var context = ChangeContext(withoutProject: nil)
   return context.record(explanation, from: nil, to: nil)
 }

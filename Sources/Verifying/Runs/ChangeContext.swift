@@ -12,12 +12,24 @@ struct ChangeContext {
   let colors: NamedColors
   /// Those of the variant; nil where they are not known, and then colours have no names.
   let traits: TraitSet?
+  /// Whether a project says what colours are called.
+  private let hasProject: Bool
   /// Made for the first colour that needs a name, since most comparisons are equal.
-  private lazy var names = traits.map { ColorNames(colors, for: $0) } ?? ColorNames()
+  private lazy var names =
+    traits.map { hasProject ? ColorNames(colors, for: $0) : ColorNames(certainFor: $0) }
+    ?? ColorNames()
 
   init(colors: NamedColors, traits: TraitSet?) {
     self.colors = colors
     self.traits = traits
+    hasProject = true
+  }
+
+  /// - Parameter traits: those that a picture of no project has by its name; nil where it says none.
+  init(withoutProject traits: TraitSet?) {
+    colors = .none
+    self.traits = traits
+    hasProject = false
   }
 
   /// A page stays readable, and a record small, where a whole screen changed.
@@ -53,8 +65,10 @@ struct ChangeContext {
       RegionRecord($0, owner: owners.owner(of: $0.box))
     }
     record.regionCount = explanation.regionCount
-    record.causes = ColorCauses(names: names, before: before, after: after)
-      .records(explanation.causes, changes)
+    record.causes = ColorCauses(
+      names: names, before: before, after: after, areNamed: hasProject
+    )
+    .records(explanation.causes, changes)
     return record
   }
 

@@ -9,6 +9,9 @@ struct ColorCauses {
   let names: ColorNames
   let before: UsedTokens
   let after: UsedTokens
+  /// Whether a cause is told by the names of its colours, which several values may share, or else by
+  /// the values.
+  var areNamed = true
 
   /// - Parameter changes: what differs between the two trees.
   func records(
@@ -21,8 +24,8 @@ struct ColorCauses {
       let toTokens = used?.to ?? after[to] ?? names[cause.to]
       return ColorCauseRecord(
         fingerprint: Self.fingerprint(
-          fromTokens.isEmpty ? from : fromTokens.joined(separator: "|"),
-          toTokens.isEmpty ? to : toTokens.joined(separator: "|")),
+          fromTokens.isEmpty || !areNamed ? from : fromTokens.joined(separator: "|"),
+          toTokens.isEmpty || !areNamed ? to : toTokens.joined(separator: "|")),
         from: from, to: to, fromTokens: fromTokens, toTokens: toTokens, pixels: cause.pixels,
         mixedPixels: cause.mixedPixels)
     }
@@ -54,7 +57,11 @@ struct ColorCauses {
 extension RunRecord {
   /// The causes of every shot, those with the same fingerprint together; what is unexpected counts
   /// before what is recorded.
-  static func causeGroups(of screens: [ScreenRecord]) -> [CauseGroupRecord] {
+  ///
+  /// - Parameter areNamed: whether tokens stand for colours in their words.
+  static func causeGroups(
+    of screens: [ScreenRecord], areNamed: Bool = true
+  ) -> [CauseGroupRecord] {
     var groups: [CauseGroupRecord] = []
     var places: [String: Int] = [:]
     for screen in screens.sorted(by: { $0.id < $1.id }) {
@@ -65,7 +72,7 @@ extension RunRecord {
             places[cause.fingerprint] = place
             groups.append(
               CauseGroupRecord(
-                fingerprint: cause.fingerprint, words: cause.words, pixels: 0, shots: []))
+                fingerprint: cause.fingerprint, words: cause.words(areNamed), pixels: 0, shots: []))
           }
           let pixels = cause.pixels + cause.mixedPixels
           groups[place].pixels += pixels
@@ -92,9 +99,9 @@ extension RunRecord {
 
 extension ColorCauseRecord {
   /// Such as `secondarySystemBackground → #2C2C2E`.
-  fileprivate var words: String {
+  fileprivate func words(_ areNamed: Bool) -> String {
     func name(_ tokens: [String], _ hex: String) -> String {
-      if let token = tokens.first { return token }
+      if areNamed, let token = tokens.first { return token }
       return RGBA8(hex: hex)?.hex ?? hex
     }
     let (before, after) = (name(fromTokens, from), name(toTokens, to))

@@ -9,6 +9,15 @@ struct ColorNames {
   /// More names than this say nothing: white has a dozen in light.
   private static let most = 4
 
+  /// Nobody writes these any more, and others have their values.
+  ///
+  /// Source: Apple's documentation of UIColor, where all but the first were deprecated in iOS 7 and the
+  /// first in iOS 13.
+  private static let deprecated: Set<String> = [
+    "groupTableViewBackground", "scrollViewTexturedBackground", "underPageBackground",
+    "viewFlipsideBackground",
+  ]
+
   /// No colour has a name.
   init() {}
 
@@ -20,13 +29,19 @@ struct ColorNames {
       guard let color = try? value.resolved(in: traits, assets: colors) else { continue }
       names[color.rgba, default: []].append(name)
     }
-    let system = SystemPalette.names
+    let system = SystemPalette.names.filter { !Self.deprecated.contains($0) }
     for isFixed in [false, true] {
       for name in system where SystemPalette.isFixed(name) == isFixed {
         guard let color = SystemPalette.color(named: name, for: traits) else { continue }
         names[color, default: []].append(name)
       }
     }
+  }
+
+  /// Of pictures without a project: the colours that only one name of iOS has under `traits`.
+  init(certainFor traits: TraitSet) {
+    self.init(.none, for: traits)
+    names = names.filter { $0.value.count == 1 }
   }
 
   /// Empty where the colour has no name.

@@ -21,7 +21,7 @@ struct PairNotes {
       if let first = light.frames, let second = dark.frames, first != second {
         notes.insert(.geometryDiffers)
       }
-      if light.pixels == dark.pixels, dark.adapts { notes.insert(.identicalStyles) }
+      if light.isIdentical(to: dark) { notes.insert(.identicalStyles) }
     }
     if shots.contains(where: { isStale($0.variant, $0.facts) }) {
       notes.insert(.staleAfterSwitching)
@@ -70,9 +70,18 @@ extension StaleRecord {
 }
 
 extension PairFacts {
+  /// Whether dark, which is `other`, equals light and should not: what is drawn says itself whether it
+  /// adapts, of a capture only that it became equal is known.
+  fileprivate func isIdentical(to other: PairFacts) -> Bool {
+    if frames != nil { return pixels == other.pixels && other.adapts }
+    return PictureHistory(former: formerPixels, now: pixels)
+      .becameEqual(to: PictureHistory(former: other.formerPixels, now: other.pixels))
+  }
+
   init(_ record: ShotRecord, _ shot: DrawnShot, pixels: String) {
     hasChanged = record.recorded != nil || record.unexpected != nil
     self.pixels = pixels
+    formerPixels = PictureHistory(record)?.former
     frames = shot.tree.map { tree in
       Digest(of: tree.views.map { "\($0.id) \($0.frame)" }.joined(separator: "\n"))
     }

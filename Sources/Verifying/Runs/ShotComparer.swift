@@ -143,7 +143,11 @@ struct ShotComparer: Sendable {
     }
     if verdict == .recordedChange { record.exceptionReason = exception?.reason }
     record.findings += rules.findings
-    if !rules.tolerated.isEmpty { record.tolerated = rules.tolerated.joined(separator: "; ") }
+    if !rules.tolerated.isEmpty {
+      record.tolerated = rules.tolerated.map(\.words).joined(separator: "; ")
+      record.tolerances = rules.tolerated
+    }
+    if !rules.masked.isEmpty { record.masks = rules.masked }
     var context = ChangeContext(colors: bench.colors, traits: variant.traits)
     if let unexpected, let after {
       record.unexpected = context.record(unexpected, from: after.tree, to: shot.tree)

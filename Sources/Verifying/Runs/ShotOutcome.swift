@@ -25,6 +25,8 @@ struct PairFacts: Sendable {
   var hasChanged: Bool
   /// The digest of the pixels.
   var pixels: String
+  /// The digest of the pixels before the change, those of now where nothing changed; nil for a new shot.
+  var formerPixels: String?
   /// The digest of the views' frames; nil for captures.
   var frames: Digest?
   /// True where something in the picture follows the style.

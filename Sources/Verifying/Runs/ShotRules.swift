@@ -2,6 +2,7 @@ import Drawing
 import Geometry
 import ImageDiff
 import Pixels
+import RunRecords
 
 /// Compares the pictures of one shot by the rules that the project has for it.
 struct ShotRules {
@@ -12,8 +13,10 @@ struct ShotRules {
 
   /// Which rules were needed.
   private(set) var used = UsedRules()
-  /// What tolerances let pass, one line each, with the reason.
-  private(set) var tolerated: [String] = []
+  /// What tolerances let pass, each once.
+  private(set) var tolerated: [ToleranceRecord] = []
+  /// Masks under which pictures differ, each once.
+  private(set) var masked: [MaskRecord] = []
   /// What is wrong with the rules, one line each.
   private(set) var findings: [String] = []
 
@@ -43,8 +46,11 @@ struct ShotRules {
     }
     let rectangles = masks.flatMap { mask in
       let rectangles = mask.rule.rectangles(in: trees)
-      if rectangles.contains(where: { now.cropped(to: $0) != baseline.cropped(to: $0) }) {
+      for box in rectangles where now.cropped(to: box) != baseline.cropped(to: box) {
         used.masks.insert(mask.index)
+        let record = MaskRecord(
+          box: ComparisonRecord.Box(box), reason: mask.rule.scope.reason)
+        if !masked.contains(record) { masked.append(record) }
       }
       return rectangles
     }
@@ -53,19 +59,11 @@ struct ShotRules {
     for (index, rule) in tolerances
     where rule.tolerance.objection(to: explanation, of: origin) == nil {
       used.tolerances.insert(index)
-      let words = "\(Self.extent(explanation)): \(rule.scope.reason)"
-      if !tolerated.contains(words) { tolerated.append(words) }
+      let record = ToleranceRecord(rule.tolerance, explanation, reason: rule.scope.reason)
+      if !tolerated.contains(record) { tolerated.append(record) }
       return .equal
     }
     return explanation
-  }
-
-  private static func extent(_ explanation: Explanation) -> String {
-    let pixels = explanation.regions.reduce(0) { $0 + $1.pixels }
-    let levels = explanation.regions.map(\.largestLevels).max() ?? 0
-    let distance = explanation.regions.map(\.largestDistance).max() ?? 0
-    return
-      "\(pixels) px by up to \(levels) levels, \(thousandths(distance)) of CIEDE2000"
   }
 }
 

@@ -10,6 +10,17 @@ import Traits
 
 @Suite("The tokens of a changed colour")
 struct ColorWordsTests {
+  @Test("are never names that iOS has given up, and without a project only one that is certain")
+  func guessed() throws {
+    let light = try Variant(name: "light").traits
+    let dark = try Variant(name: "dark").traits
+    let ground = RGBA8(rgb: 0xF2F2F7)
+    let names = ColorNames(.none, for: light)
+    #expect(names[ground].count > 1 && !names[ground].contains("groupTableViewBackground"))
+    #expect(ColorNames(certainFor: light)[ground].isEmpty)
+    #expect(ColorNames(certainFor: dark)[RGBA8(rgb: 0x48484A)] == ["systemGray3"])
+  }
+
   /// A screen of one view whose background is what `source` says.
   private func tree(_ source: String, _ value: RGBA8) -> ResolvedViewTree {
     let property = ResolvedView.Property(

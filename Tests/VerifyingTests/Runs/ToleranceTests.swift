@@ -48,9 +48,11 @@ struct ProjectToleranceTests {
     #expect(run.verdicts == ["home light unchanged", "home dark unchanged"])
     let shot = try #require(run.shot("home", "dark"))
     #expect(
-      shot.tolerated?.hasPrefix("200 px by up to 2 levels, ") == true
+      shot.tolerated?.hasPrefix("within levels=2,region=200: 200 px by up to 2 levels, ") == true
         && shot.tolerated?.hasSuffix(": noise of the simulator") == true)
-    #expect(shot.unexpected == nil)
+    #expect(shot.tolerances?.map(\.limits) == ["levels=2,region=200"])
+    #expect(shot.tolerances?.first?.reason == "noise of the simulator")
+    #expect(shot.unexpected == nil && shot.masks == nil)
     #expect(shot.now?.digest != shot.after?.digest)
     #expect(run.shot("home", "light")?.tolerated == nil)
     #expect(run.notes.isEmpty)
@@ -102,6 +104,8 @@ struct ProjectToleranceTests {
     }
     let masked = try Runs(mask("[5, 6, 20, 10]"), again: 0xFFFFFF).verify()
     #expect(masked.verdicts.last == "home dark unchanged" && masked.notes.isEmpty)
+    #expect(masked.shot("home", "dark")?.masks?.map(\.words) == ["5,6,20,10 (a clock)"])
+    #expect(masked.shot("home", "light")?.masks == nil)
     let partly = try Runs(mask("[5, 6, 20, 9]"), again: 0xFFFFFF).verify()
     #expect(partly.shot("home", "dark")?.unexpected?.pixels == 20)
   }
