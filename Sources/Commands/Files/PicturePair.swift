@@ -73,10 +73,10 @@ extension PictureComparison {
       kind: .noise, box: fine.box, pixels: fine.pixels, largestLevels: 1, touchesSolid: true)
     let explanation = Explanation(
       comparison: .differs(difference), regions: [region], regionCount: 1, causes: [])
+    let objection = rules.tolerance?.objection(to: explanation, of: .captured)
     return PictureComparison(
-      explanation: explanation,
-      isTolerated: rules.tolerance.map { $0.objection(to: explanation, of: .captured) == nil }
-        ?? false)
+      explanation: explanation, isTolerated: rules.tolerance != nil && objection == nil,
+      objection: objection)
   }
 }
 

@@ -99,13 +99,15 @@ struct PictureRules: Sendable {
   private func judged(
     _ explanation: Explanation, from origin: () -> Tolerance.Origin
   ) -> PictureComparison {
-    guard let tolerance, explanation.comparison != .equal,
-      // What captures may not have, drawn pictures may not have either.
-      tolerance.objection(to: explanation, of: .captured) == nil
-    else { return PictureComparison(explanation: explanation, isTolerated: false) }
+    guard let tolerance, explanation.comparison != .equal else {
+      return PictureComparison(explanation: explanation, isTolerated: false)
+    }
+    // What captures may not have, drawn pictures may not have either.
+    let objection =
+      tolerance.objection(to: explanation, of: .captured)
+      ?? tolerance.objection(to: explanation, of: origin())
     return PictureComparison(
-      explanation: explanation,
-      isTolerated: tolerance.objection(to: explanation, of: origin()) == nil)
+      explanation: explanation, isTolerated: objection == nil, objection: objection)
   }
 
   /// Refuses a tolerance that takes two colours for the same, where there is a project that has them.
@@ -132,6 +134,8 @@ struct PictureComparison: Sendable {
 
   var explanation: Explanation
   var isTolerated: Bool
+  /// Why a tolerance does not let it pass; nil where it does, or where there is none.
+  var objection: String?
 
   /// True where nothing differs, or nothing that counts.
   var passes: Bool { isTolerated || explanation.comparison == .equal }

@@ -9,6 +9,7 @@ extension PictureOutcome: Encodable {
     case message
     case from
     case comparison
+    case objection
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -19,6 +20,7 @@ extension PictureOutcome: Encodable {
     case .compared(let comparison):
       try container.encodeIfPresent(
         comparisonRecord(comparison.explanation), forKey: .comparison)
+      try container.encodeIfPresent(comparison.objection, forKey: .objection)
     case .failed(let failure): try container.encode(failure.message, forKey: .message)
     case .renamed(let origin): try container.encode(origin, forKey: .from)
     case .added, .removed, .leftOut: break

@@ -86,7 +86,7 @@ struct PictureOutcome: Sendable {
     switch explanation.comparison {
     case .equal: return head.isEmpty ? [Line("equal")] : []
     case .differs(let difference):
-      return told(difference, head, "") + regions(of: explanation)
+      return told(difference, head, "") + regions(of: explanation) + reason(comparison)
     case .sizeChanged(let from, let to, let overlap):
       let size = Line("✗", .red) + " \(head)the size changed, \(from) became \(to)"
       guard let overlap else {
@@ -95,6 +95,11 @@ struct PictureOutcome: Sendable {
       return [size] + told(overlap, head, " of the part that both have")
         + regions(of: explanation)
     }
+  }
+
+  /// Why the tolerance does not let it pass, if there is one.
+  private func reason(_ comparison: PictureComparison) -> [Line] {
+    comparison.objection.map { [Line("  beyond --tolerance: \($0)")] } ?? []
   }
 
   /// The largest regions, a line each.
