@@ -17,9 +17,10 @@ struct CompareCommand: Command {
     [diff, report, pattern] + PictureRules.options + [.jobs, .format, .color]
   static let details = """
     A is before, B after. Either may be - for standard input, or REF:PATH for a file or folder of a
-    commit in the git repository around. Files of two folders are matched by their paths in them,
-    and those that are left by their pixels. Exits with 0 where all pictures are equal, pixel by
-    pixel, and 1 where one differs or is in one folder only. With --format json one object a line.
+    commit in the git repository around; main...:PATH is what the branch began from. Files of two
+    folders are matched by their paths in them, and those that are left by their pixels. Exits with 0
+    where all pictures are equal, pixel by pixel, and 1 where one differs or is in one folder only.
+    With --format json one object a line.
     """
 
   let old: String
