@@ -55,23 +55,37 @@ public struct Tolerance: Hashable, Sendable {
     case .moved, .insertedRows, .removedRows: return "content moved"
     case .area, .edge, .text, .noise: break
     }
-    if region.pixels > largestRegion { return "\(region.pixels) pixels are connected" }
-    if edgesOnly, region.kind != .edge { return "more than edges differ" }
+    if region.pixels > largestRegion {
+      return "a region of \(region.pixels) px, more than \(largestRegion),"
+    }
+    if edgesOnly, region.kind != .edge {
+      return "more than edges differ, namely \(region.kind.rawValue),"
+    }
     if region.touchesSolid {
       // A changed area is what this tool is for: in a drawn screen nothing excuses it.
-      if origin == .drawn { return "an area changed its colour" }
+      if origin == .drawn { return "an area of a drawn screen changed its colour" }
       if region.largestLevels > ChangeRegion.noiseLevels {
-        return "an area changed its colour by \(region.largestLevels) levels"
+        return
+          "a solid area changed its colour by \(region.largestLevels) levels, more than \(ChangeRegion.noiseLevels),"
       }
     }
     switch limit {
     case .levels(let levels):
-      return region.largestLevels > levels ? "\(region.largestLevels) levels differ" : nil
+      return region.largestLevels > levels
+        ? "a pixel changed by \(region.largestLevels) levels, more than \(levels)," : nil
     case .distance(let distance):
       if region.uncountedPixels > 0 { return "more colours changed than are counted" }
       return region.largestDistance > distance
-        ? "colours are \(region.largestDistance) thousandths apart" : nil
+        ? "colours are \(Self.decimal(region.largestDistance)) apart, more than \(Self.decimal(distance)),"
+        : nil
     }
+  }
+
+  /// Thousandths of CIEDE2000 as a number with as many decimals as it takes, such as `12.4`.
+  private static func decimal(_ thousandths: Int) -> String {
+    var text = "\(thousandths % 1000 + 1000)".dropFirst()
+    while text.last == "0" { text.removeLast() }
+    return "\(thousandths / 1000)" + (text.isEmpty ? "" : ".\(text)")
   }
 
   /// Whether a change from one colour to the other could pass somewhere.

@@ -21,6 +21,8 @@ struct Call {
   let folder: TemporaryFolder
   var variables: [String: String] = [:]
   var isTerminal = false
+  /// Where the command runs in the folder; empty for the folder itself.
+  var subfolder = ""
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -40,7 +42,8 @@ struct Call {
     let code = Commands.run(
       words,
       in: Environment(
-        currentDirectory: folder.path, variables: variables, isTerminal: isTerminal,
+        currentDirectory: subfolder.isEmpty ? folder.path : folder.path(of: subfolder),
+        variables: variables, isTerminal: isTerminal,
         outputIsTerminal: isTerminal, processorCount: 2, uptime: { 0 },
         write: { text in out.withLock { $0 += text } },
         complain: { text in err.withLock { $0 += text } }))

@@ -36,15 +36,109 @@ struct CompareCommitTests {
   }
 
   @Test(
-    "says how the path is counted where there is no such thing",
-    arguments: ["HEAD:x.png", "nosuch:shots/x.png", "HEAD~9:shots", "HEAD:shots/../shots"])
-  func nowhere(name: String) {
+    "says how the path is counted where a commit does not have it",
+    arguments: ["HEAD:x.png", "HEAD:./nothing", "main:shots/../shots"])
+  func nowhere(name: String) throws {
+    let commit = try repository.git("rev-parse", "HEAD").prefix(8)
     let outcome = call.run("compare \(name) shots/x.png")
     #expect(outcome.code == .usage)
+    let path = name.split(separator: ":")[1]
     #expect(
       outcome.err
-        == "meian: \(name): there is no such file, and no such path in a commit here; REF:PATH counts from the top of the repository, REF:./PATH from this folder\n"
+        == "meian: \(name): the commit \(commit) has no path “\(path)”; REF:PATH counts from the top of the repository, REF:./PATH from this folder\n"
     )
+  }
+
+  @Test(
+    "says what may have been meant where there is no such commit",
+    arguments: [
+      ("mian:shots", "no commit is called “mian” here; did you mean “main:shots”?"),
+      ("mian...:shots", "no commit is called “mian” here; did you mean “main...:shots”?"),
+      ("HEAD~9:shots", "no commit is called “HEAD~9” here; a branch, tag or id would be right"),
+      (
+        "feature:shots",
+        "no commit is called “feature” here; “git fetch origin feature:refs/remotes/origin/feature” fetches a branch as origin/feature, “git fetch origin tag feature” a tag, if the other side has it"
+      ),
+    ])
+  func noCommit(name: String, message: String) {
+    let outcome = call.run("compare \(name) shots")
+    #expect(outcome.code == .usage && outcome.err == "meian: \(name): \(message)\n")
+  }
+
+  @Test("suggests a path to who names a commit alone")
+  func commitAlone() throws {
+    #expect(call.run("compare main shots").err.contains("did you mean “main:shots”"))
+    #expect(call.run("compare main ./shots").err.contains("did you mean “main:shots”"))
+    #expect(call.run("compare main /tmp").err.contains("did you mean “main:PATH”"))
+    #expect(call.run("compare mein shots").err.contains("name a PNG or a folder of PNGs"))
+  }
+
+  @Test("takes a folder that the commit does not have yet for an empty one, and fails")
+  func firstSnapshots() throws {
+    try call.folder.write(try Self.picture(0xFF0000), to: "later/z.png")
+    let commit = try repository.git("rev-parse", "HEAD").prefix(8)
+    let note = "HEAD:later: the commit \(commit) has no path “later”, so 1 picture was added"
+    let outcome = call.run("compare HEAD:later later --report out")
+    #expect(outcome.code == .failed && outcome.err == "meian: \(note)\n")
+    #expect(outcome.out == "✗ z.png: added\n1 picture: 1 added\n")
+    let results = try #require(call.folder.bytes(of: "out/results.json"))
+    #expect(String(decoding: results, as: UTF8.self).contains("so 1 picture was added"))
+    #expect(call.run("compare later HEAD:later").code == .failed)
+    #expect(call.run("compare HEAD:later HEAD:later").code == .usage)
+    #expect(call.run("compare HEAD:later later/z.png").code == .usage)
+    #expect(call.run("calibrate HEAD:later later").code == .usage)
+  }
+
+  @Test("takes what two branches began from, whatever the other one did since")
+  func mergeBase() throws {
+    try repository.git("switch", "--quiet", "--create", "topic")
+    try repository.commit()
+    try repository.git("switch", "--quiet", "main")
+    try call.folder.write(try Self.picture(0x00FF00), to: "shots/in/y.png")
+    try call.folder.write(try Self.picture(0x1C1C1E), to: "shots/x.png")
+    try repository.commit()
+    try repository.git("switch", "--quiet", "topic")
+    #expect(call.run("compare main:shots shots").out.hasSuffix("2 pictures: 2 different\n"))
+    for name in ["main...:shots", "main...topic:shots", "...main:shots", "main...:./shots"] {
+      let outcome = call.run("compare \(name) shots")
+      #expect(outcome.out.hasSuffix("2 pictures: 1 equal, 1 different\n"), "\(name)")
+    }
+    try repository.git("switch", "--quiet", "--orphan", "alone")
+    try repository.commit()
+    let apart = call.run("compare main...:shots main:shots")
+    #expect(apart.code == .usage && apart.err.contains("main and HEAD have no commit in common"))
+  }
+
+  @Test("names the command that brings what a shallow clone has not")
+  func shallow() throws {
+    try repository.git("switch", "--quiet", "--create", "topic")
+    try repository.commit()
+    try repository.commit()
+    var clone = try Call()
+    clone.variables = [:]
+    let copy = try TestRepository(
+      cloning: repository, to: clone.folder.path(of: "c"), "--depth=1", "--branch=topic")
+    var inside = clone
+    inside.subfolder = "c"
+    let branch = inside.run("compare origin/main:shots shots")
+    #expect(branch.code == .environment)
+    #expect(
+      branch.err.contains(
+        "no commit is called “origin/main” here; “git fetch origin main:refs/remotes/origin/main” brings it"
+      ))
+    let base = inside.run("compare origin/main...:shots shots")
+    #expect(base.code == .environment)
+    #expect(base.err.contains("“git fetch --unshallow origin main:refs/remotes/origin/main”"))
+    let older = inside.run("compare HEAD~1:shots shots")
+    #expect(older.code == .environment && older.err.contains("“git fetch --unshallow” brings"))
+    try copy.git(
+      "-c", "protocol.file.allow=always", "fetch", "--quiet", "--depth=1", "origin",
+      "main:refs/remotes/origin/main")
+    #expect(inside.run("compare origin/main:shots shots").code == .failed)
+    let common = inside.run("compare origin/main...:shots shots")
+    #expect(common.code == .environment && common.err.contains("“git fetch --unshallow”"))
+    try copy.git("-c", "protocol.file.allow=always", "fetch", "--quiet", "--unshallow", "origin")
+    #expect(inside.run("compare origin/main...:shots shots").code == .failed)
   }
 
   @Test("takes a folder of a commit, without touching the work tree")

@@ -44,6 +44,32 @@ struct CompareRulesTests {
   }
 
   @Test(
+    "says which part of the tolerance a picture is beyond",
+    arguments: [
+      ("one", "levels=1,region=199", "a region of 200 px, more than 199, in [10, 10, 20, 10]"),
+      (
+        "two", "levels=1,region=200",
+        "a pixel changed by 2 levels, more than 1, in [10, 10, 20, 10]"
+      ),
+      (
+        "three", "levels=9,region=999",
+        "a solid area changed its colour by 3 levels, more than 2, in [10, 10, 20, 10]"
+      ),
+      (
+        "two", "levels=2,region=200,edges-only",
+        "more than edges differ, namely area, in [10, 10, 20, 10]"
+      ),
+      ("two", "distance=0.02,region=200", "apart, more than 0.02, in [10, 10, 20, 10]"),
+    ])
+  func objection(name: String, words: String, reason: String) {
+    let human = call.run("compare dark.png \(name).png --tolerance \(words)").out
+    #expect(human.contains("\n  beyond --tolerance: ") && human.hasSuffix("\(reason)\n"))
+    let json = call.run("compare dark.png \(name).png --format json --tolerance \(words)").json
+    #expect((json.first?["objection"] as? String)?.hasSuffix(reason) == true)
+    #expect(!call.run("compare dark.png \(name).png").out.contains("beyond"))
+  }
+
+  @Test(
     "refuses a tolerance without units",
     arguments: [
       "5", "levels=2", "region=200", "levels=0,region=9", "levels=2,distance=1,region=9",
@@ -199,13 +225,20 @@ struct CompareRulesTests {
     let human = call.run("calibrate a b").out
     #expect(human.hasPrefix("2 pictures, 1 not equal\n\ntolerances: [\n"))
     #expect(human.contains("    levels: 2,\n    largestRegion: 200,\n"))
+    // What it proposes for the command line is what that takes.
+    let option = try #require(outcome.json.first?["tolerance"] as? String)
+    #expect(human.contains("\nfor meian compare: --tolerance \(option)\n"))
+    #expect(call.run("compare a b --tolerance \(option)").code == .success)
     let refused = call.run("calibrate a c")
     #expect(refused.code == .failed)
     #expect(
-      refused.out.contains("✗ x.png: an area changed its colour by 3 levels in [10, 10, 20, 10]"))
+      refused.out.contains(
+        "✗ x.png: a solid area changed its colour by 3 levels, more than 2, in [10, 10, 20, 10]"))
     #expect(call.run("calibrate a a").out.hasSuffix("no tolerance is needed\n"))
-    try copy("dark", to: "c/z.png")
-    #expect(call.run("calibrate a c").code == .usage)
+    try copy("dark", to: "b/z.png")
+    let oneSided = call.run("calibrate a b")
+    #expect(oneSided.err == "meian: z.png: it is in one of the runs only, and is left out\n")
+    #expect(oneSided.code == outcome.code && oneSided.out == human)
     #expect(call.run("calibrate a dark.png").code == .usage)
   }
 }

@@ -55,22 +55,8 @@ struct PipelineDocumentTests {
       .run("-e", "-c", script)
   }
 
-  /// The fenced blocks of a language below a heading.
-  private func blocks(
-    _ language: String, under heading: String, of document: String = "docs/PIPELINES.md"
-  ) throws -> [String] {
-    let text = try String(contentsOfFile: "\(repositoryRoot)/\(document)", encoding: .utf8)
-    let start = try #require(text.range(of: "\n## \(heading)\n"), "\(document) has no \(heading)")
-    let rest = text[start.upperBound...]
-    let section = rest[..<(rest.range(of: "\n## ")?.lowerBound ?? rest.endIndex)]
-    let parts = section.components(separatedBy: "```")
-    // Every second part stands inside of a fence.
-    let found = parts.enumerated().filter { $0.offset % 2 == 1 && $0.element.hasPrefix(language) }
-    return found.map { String($0.element.dropFirst(language.count + 1)) }
-  }
-
   private func block(_ language: String, under heading: String) throws -> String {
-    let found = try blocks(language, under: heading)
+    let found = try documentBlocks(language, under: heading)
     try #require(found.count == 1)
     return found[0]
   }
@@ -132,7 +118,7 @@ struct PipelineDocumentTests {
 
   @Test("in a plain shell verify, and record on a branch")
   func plain() throws {
-    let scripts = try blocks("sh", under: "Anything else")
+    let scripts = try documentBlocks("sh", under: "Anything else")
     try #require(scripts.count == 2)
     let passing = try run(scripts[0])
     #expect(passing.status == 0, "\(passing.out)\(passing.err)")
@@ -187,7 +173,7 @@ struct PipelineDocumentTests {
 
   @Test("of the README’s first steps make a project that passes")
   func readme() throws {
-    let scripts = try blocks("sh", under: "Use", of: "README.md").filter {
+    let scripts = try documentBlocks("sh", under: "Use", of: "README.md").filter {
       $0.contains("meian init")
     }
     try #require(scripts.count == 1)

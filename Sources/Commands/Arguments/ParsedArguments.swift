@@ -18,9 +18,9 @@ struct ParsedArguments: Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else {
-        throw .unknown(
-          "option", String(parts[0]), among: options.map { "--\($0.name)" },
-          try: "meian help \(command)")
+        let (word, known) = (String(parts[0]), options.map { "--\($0.name)" })
+        throw UsageError.ofOthers(word, among: known)
+          ?? .unknown("option", word, among: known, try: "meian help \(command)")
       }
       let attached = parts.count == 2 ? String(parts[1]) : nil
       if let placeholder = option.value {

@@ -36,6 +36,7 @@ struct CalibrateCommand: Command {
     let sides = (
       try PictureSide(first, in: environment), try PictureSide(second, in: environment)
     )
+    for side in [sides.0, sides.1] { if let failure = side.absenceFailure { throw failure } }
     guard sides.0.isFolder, sides.1.isFolder else {
       throw Failure("\(first) and \(second): name two folders of pictures")
     }
@@ -48,23 +49,23 @@ struct CalibrateCommand: Command {
       case .leftOut: break
       case .failed(let failure): throw failure
       case .added, .removed, .renamed:
-        throw Failure(
-          "\(outcome.path): it is in one of the runs only; take the same pictures twice")
+        environment.complain(
+          "meian: \(printable(outcome.path)): it is in one of the runs only, and is left out\n")
       }
     }
     guard needs.pictures > 0 else { throw Failure("nothing was compared; name folders of PNGs") }
-    let confusions = try self.confusions(needs, environment)
-    tell(needs, confusions, environment)
+    let isProject =
+      job.projectPath != nil || Project.find(from: environment.currentDirectory) != nil
+    let confusions = try self.confusions(needs, isProject, environment)
+    tell(needs, confusions, environment, isProject ? "the project or of iOS" : "iOS")
     return needs.isAllowed && confusions.isEmpty ? .success : .failed
   }
 
   /// Colours that the proposal could not tell apart.
   private func confusions(
-    _ needs: ToleranceNeeds, _ environment: Environment
+    _ needs: ToleranceNeeds, _ isProject: Bool, _ environment: Environment
   ) throws(Failure) -> [String] {
     guard let tolerance = needs.proposal else { return [] }
-    let isProject =
-      job.projectPath != nil || Project.find(from: environment.currentDirectory) != nil
     let project = isProject ? try job.project(in: environment) : nil
     return try attempt { () throws(RunFailure) in
       try toleranceConfusions(tolerance, project: project)
@@ -72,7 +73,8 @@ struct CalibrateCommand: Command {
   }
 
   private func tell(
-    _ needs: ToleranceNeeds, _ confusions: [String], _ environment: Environment
+    _ needs: ToleranceNeeds, _ confusions: [String], _ environment: Environment,
+    _ palette: String
   ) {
     let console = Console(environment, job.color)
     if job.format == .json {
@@ -96,7 +98,11 @@ struct CalibrateCommand: Command {
     for words in confusions.prefix(20) {
       console.line(Line("✗", .red) + " it could not tell \(words)")
     }
-    if confusions.isEmpty { console.line("it tells all colours apart that were looked at") }
+    console.line("")
+    console.line("for meian compare: --tolerance \(proposal.optionValue)")
+    if confusions.isEmpty {
+      console.line("no two colours of \(palette) would pass for each other")
+    }
   }
 
   /// For programs.
@@ -108,6 +114,8 @@ struct CalibrateCommand: Command {
     var distance: Int
     var largestRegion: Int
     var edgesOnly: Bool
+    /// As `compare` takes it; nil where none is needed or none is allowed.
+    var tolerance: String?
     var isAllowed: Bool
     var obstacles: [String]
     var confusions: [String]
@@ -119,6 +127,7 @@ struct CalibrateCommand: Command {
       distance = needs.distance
       largestRegion = needs.largestRegion
       edgesOnly = needs.edgesOnly
+      tolerance = needs.proposal?.optionValue
       isAllowed = needs.isAllowed
       obstacles = needs.obstacles.map { "\($0.picture): \($0.problem)" }
       self.confusions = confusions
@@ -127,6 +136,16 @@ struct CalibrateCommand: Command {
 }
 
 extension Tolerance {
+  /// As `--tolerance` takes it.
+  fileprivate var optionValue: String {
+    let limit =
+      switch self.limit {
+      case .levels(let levels): "levels=\(levels)"
+      case .distance(let distance): "distance=\(Double(distance) / 1000)"
+      }
+    return "\(limit),region=\(largestRegion)\(edgesOnly ? ",edges-only" : "")"
+  }
+
   /// As `tolerances` of a project file.
   fileprivate var projectFileLines: [String] {
     var limit = ""

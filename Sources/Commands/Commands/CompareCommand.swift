@@ -18,9 +18,10 @@ struct CompareCommand: Command {
     [diff, report, pattern] + PictureRules.options + [.jobs, .format, .color]
   static let details = """
     A is before, B after. Either may be - for standard input, or REF:PATH for a file or folder of a
-    commit in the git repository around. Files of two folders are matched by their paths in them,
-    and those that are left by their pixels. Exits with 0 where all pictures are equal, pixel by
-    pixel, and 1 where one differs or is in one folder only. With --format json one object a line.
+    commit in the git repository around; main...:PATH is what the branch began from. Files of two
+    folders are matched by their paths in them, and those that are left by their pixels. Exits with 0
+    where all pictures are equal, pixel by pixel, and 1 where one differs or is in one folder only.
+    With --format json one object a line.
     """
 
   let old: String
@@ -61,8 +62,13 @@ struct CompareCommand: Command {
     }
     try rules.checkColors(in: environment)
     defer { for line in rules.unusedMasks { environment.complain("meian: \(line)\n") } }
-    let before = try PictureSide(old, in: environment)
-    let after = try PictureSide(new, in: environment)
+    let before = try PictureSide(old, beside: new, in: environment)
+    let after = try PictureSide(new, beside: old, in: environment)
+    for (side, other) in [(before, after), (after, before)] {
+      // A commit from before the first snapshots is an empty folder, and nothing else is.
+      guard let failure = side.absenceFailure else { continue }
+      guard other.isFolder, other.absence == nil else { throw failure }
+    }
     switch (before.isFolder, after.isFolder) {
     case (false, false):
       if let diff, report?.overlaps(diff, environment) == true {
@@ -101,7 +107,8 @@ struct CompareCommand: Command {
       let shown = name.split(separator: "/").last.map(String.init) ?? name
       report.keep(shown, pair, before, after)
       try report.write(
-        [PictureOutcome(path: shown, result: outcome.result)], before, after, rules, environment)
+        [PictureOutcome(path: shown, result: outcome.result)], before, after, rules, [],
+        environment)
     }
     tell(outcome, name: "", environment)
     return outcome.result.code
@@ -136,19 +143,32 @@ struct CompareCommand: Command {
     if job.format == .human {
       Console(environment).line(PictureOutcome.counts(of: outcomes))
     }
-    guard outcomes.contains(where: { $0.result.isOfBoth }) else {
-      let empty = [before, after].filter { $0.folder?.names.isEmpty ?? true }.map(\.name)
-      guard empty.isEmpty else {
-        throw Failure(
-          "nothing was compared; \(empty.joined(separator: " and ")) \(empty.count == 1 ? "has" : "have") no picture (.png, .jpg, .jpeg or .webp), name folders that have some"
-        )
-      }
-      throw Failure(
-        "nothing was compared; no PNG of \(old) has its path in \(new), name folders that match")
-    }
-    try report?.write(outcomes, before, after, rules, environment)
+    let notes = try notes(outcomes, before, after)
+    for note in notes { environment.complain("meian: \(printable(note))\n") }
+    try report?.write(outcomes, before, after, rules, notes, environment)
     // The gravest answer counts: what could not be read was not compared.
     return outcomes.map(\.result.code).max { $0.rawValue < $1.rawValue } ?? .success
+  }
+
+  /// What else is to be said of two folders, a line each.
+  private func notes(
+    _ outcomes: [PictureOutcome], _ before: PictureSide, _ after: PictureSide
+  ) throws(Failure) -> [String] {
+    var notes = (before.folder?.notes ?? []) + (after.folder?.notes ?? [])
+    if !outcomes.contains(where: { $0.result.isOfBoth }) {
+      let words = Set(outcomes.map(\.result.word)).subtracting(["left-out"])
+      // Snapshots that are the first ones, or the last; two folders of strangers are a mistake.
+      guard words.count == 1, let word = words.first else {
+        throw Failure(
+          "nothing was compared; no PNG of \(old) has its path in \(new), name folders that match"
+        )
+      }
+      let empty = word == "added" ? before : after
+      let reason = empty.absence ?? "\(empty.name) holds no pictures"
+      let count = counted(outcomes.count { $0.result.word == word }, "picture")
+      notes.append("\(reason), so \(count) \(count.hasPrefix("1 ") ? "was" : "were") \(word)")
+    }
+    return notes
   }
 
   private func tell(_ outcome: PictureOutcome, name: String, _ environment: Environment) {

@@ -11,40 +11,90 @@ struct CommitPictures: Sendable {
   /// Ids of git by path in the folder; of a single file under the empty path.
   private let ids: [String: String]
 
-  /// - Returns: nil where there is no such thing, or no repository around.
-  init?(_ name: String, in environment: Environment) throws(Failure) {
-    guard name.contains(":") else { return nil }
+  /// What a name of the command line leads to.
+  enum Search {
+    case found(CommitPictures)
+    /// The commit is there and has no such path, as the text says.
+    case absent(String)
+  }
+
+  /// - Returns: nil where the name is none of a commit's path.
+  static func search(_ name: String, in environment: Environment) throws(Failure) -> Search? {
+    let reference = name.prefix { $0 != ":" }
+    guard reference.count < name.count, !reference.isEmpty,
+      !reference.contains(where: \.isWhitespace)
+    else { return nil }
+    let repository: GitRepository
     do throws(GitError) {
       repository = try GitRepository(
         containing: environment.currentDirectory,
         programDirectories: RunOptions.systemProgramDirectories)
-      let whole = Self.fromTop(name, of: repository, environment)
-      guard let whole, let id = try repository.object(whole) else { return nil }
-      objects = try repository.objects()
-      guard try Self.blob(id, objects, repository) == nil else {
-        folder = nil
-        ids = ["": id]
-        return
-      }
-      let entries = try repository.entries(under: "", at: id)
-      folder = FolderPictures(entries.map { ($0.path, $0.isFile) }, of: name)
-      ids = Dictionary(entries.map { ($0.path, $0.blob) }) { first, _ in first }
     } catch {
-      switch error {
-      case .noRepository:
-        let commit = name.prefix { $0 != ":" }
-        guard !commit.isEmpty, !commit.contains(where: \.isWhitespace) else { return nil }
-        throw Failure(
-          "\(name): there is no such file, and no git repository here that could have a commit “\(commit)”; run in the repository, or name a file"
-        )
-      case .missingObject where Self.isSubmodule(name, environment):
+      guard case .noRepository = error else { throw failure(name, error) }
+      throw Failure(
+        "\(name): there is no such file, and no git repository here that could have a commit “\(reference)”; run in the repository, or name a file"
+      )
+    }
+    guard let commit = CommitName(name, in: repository) else { return nil }
+    let id = try commit.id()
+    let given = name.dropFirst(reference.count + 1)
+    let path = fromTop(String(given), of: repository, environment)
+    do throws(GitError) {
+      guard let path, let object = try repository.object("\(id):\(path)") else {
+        return .absent("\(name): the commit \(id.prefix(8)) has no path “\(given)”")
+      }
+      return .found(try CommitPictures(object, of: name, in: repository))
+    } catch {
+      if case .missingObject = error, let path,
+        (try? isSubmodule(path, at: id, of: repository)) == true
+      {
         throw Failure(
           "\(name): this is a submodule, whose files are in a repository of its own; name a file or folder of the work tree"
         )
-      case .noProgram, .otherOwner, .missingObject, .failed, .noMergeBase, .tooShallow:
-        throw Failure("\(name): \(error)", .environment)
-      case .unknownRevision, .tooLarge, .noCommit, .notAFolder: throw Failure("\(name): \(error)")
       }
+      throw failure(name, error)
+    }
+  }
+
+  /// What somebody may have meant who named a commit without a path; nil where there is no such commit.
+  ///
+  /// - Parameter other: the other side, whose path is meant.
+  static func meant(
+    _ name: String, beside other: String, in environment: Environment
+  ) -> String? {
+    guard !name.isEmpty, !name.contains(where: { $0.isWhitespace || $0 == ":" }),
+      let repository = try? GitRepository(
+        containing: environment.currentDirectory,
+        programDirectories: RunOptions.systemProgramDirectories), repository.has(name)
+    else { return nil }
+    // What has a commit of its own, or lies outside, says nothing of a path.
+    guard !other.isEmpty, other != "-", !other.contains(":"), !other.hasPrefix("/"),
+      !other.split(separator: "/").contains("..")
+    else { return "\(name):PATH" }
+    let current = URL(fileURLWithPath: environment.currentDirectory).resolvingSymlinksInPath().path
+    let path = other.hasPrefix("./") ? String(other.dropFirst(2)) : other
+    return repository.name(of: current)?.isEmpty == true ? "\(name):\(path)" : "\(name):./\(path)"
+  }
+
+  private init(
+    _ id: String, of name: String, in repository: GitRepository
+  ) throws(GitError) {
+    self.repository = repository
+    objects = try repository.objects()
+    guard try Self.blob(id, objects, repository) == nil else {
+      folder = nil
+      ids = ["": id]
+      return
+    }
+    let entries = try repository.entries(under: "", at: id)
+    folder = FolderPictures(entries.map { ($0.path, $0.isFile) }, of: name)
+    ids = Dictionary(entries.map { ($0.path, $0.blob) }) { first, _ in first }
+  }
+
+  private static func failure(_ name: String, _ error: GitError) -> Failure {
+    switch error {
+    case .unknownRevision, .tooLarge: Failure("\(name): \(error)")
+    default: Failure("\(name): \(error)", .environment)
     }
   }
 
@@ -60,32 +110,25 @@ struct CommitPictures: Sendable {
     }
   }
 
-  private static func isSubmodule(_ name: String, _ environment: Environment) -> Bool {
-    guard
-      let repository = try? GitRepository(
-        containing: environment.currentDirectory,
-        programDirectories: RunOptions.systemProgramDirectories),
-      let whole = fromTop(name, of: repository, environment), let colon = whole.firstIndex(of: ":")
-    else { return false }
-    let parts = whole[whole.index(after: colon)...].split(separator: "/")
+  private static func isSubmodule(
+    _ path: String, at commit: String, of repository: GitRepository
+  ) throws(GitError) -> Bool {
+    let parts = path.split(separator: "/")
     let parent = parts.dropLast().joined(separator: "/")
-    let folder = parent.isEmpty ? "\(whole[..<colon])^{tree}" : "\(whole[...colon])\(parent)"
-    let entries = (try? repository.entries(under: "", at: folder)) ?? []
+    let folder = parent.isEmpty ? "\(commit)^{tree}" : "\(commit):\(parent)"
+    let entries = try repository.entries(under: "", at: folder)
     return entries.contains { !$0.isFile && $0.path == parts.last.map(String.init) }
   }
 
-  /// The name with its path counted from the top of the repository; `./` counts from the current
-  /// directory. Nil for a name without a commit, or a path outside.
+  /// The path counted from the top of the repository; `./` counts from the current directory. Nil for
+  /// a path outside.
   private static func fromTop(
-    _ name: String, of repository: GitRepository, _ environment: Environment
+    _ path: String, of repository: GitRepository, _ environment: Environment
   ) -> String? {
-    guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }
-    let path = name[name.index(after: colon)...]
-    guard path == "." || path.hasPrefix("./") else { return name }
+    guard path == "." || path.hasPrefix("./") else { return path }
     let current = URL(fileURLWithPath: environment.currentDirectory).resolvingSymlinksInPath().path
     guard let folder = repository.name(of: current) else { return nil }
-    let parts = [folder, String(path.dropFirst(2))].filter { !$0.isEmpty }
-    return name[...colon] + parts.joined(separator: "/")
+    return [folder, String(path.dropFirst(2))].filter { !$0.isEmpty }.joined(separator: "/")
   }
 
   /// The bytes of a picture; `shown` is how messages call it.

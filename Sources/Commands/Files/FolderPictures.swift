@@ -18,6 +18,14 @@ struct FolderPictures: Sendable {
   private(set) var faults: [String: Failure] = [:]
   /// Paths of pictures of kinds that are not compared, which are counted and nothing else.
   private(set) var others: Set<String> = []
+  /// Folders that are symbolic links, as messages call them; what they hold is no part of this one.
+  private var links: [String] = []
+  /// What is passed over and should be known, a line each.
+  var notes: [String] {
+    links.sorted().map {
+      "\($0): folders are not entered through symbolic links, so this one is left out; put the folder itself there to compare it"
+    }
+  }
   /// How the folder itself writes each path.
   private var spellings: [String: String] = [:]
 
@@ -83,12 +91,11 @@ struct FolderPictures: Sendable {
             others.insert(name)
           }
         case .typeSymbolicLink:
-          guard isPicture || !leadsToFolder("\(path)/\(entry)") else {
-            throw Failure(
-              "\(shown)/\(entry): folders are not entered through symbolic links; put the folder itself there"
-            )
+          if isPicture {
+            refuse(name, "\(shown)/\(entry)", "a symbolic link")
+          } else if leadsToFolder("\(path)/\(entry)") {
+            links.append("\(shown)/\(entry)")
           }
-          if isPicture { refuse(name, "\(shown)/\(entry)", "a symbolic link") }
         default: if isPicture { refuse(name, "\(shown)/\(entry)", "no regular file") }
         }
       }

@@ -8,6 +8,8 @@ struct PictureComparison: Sendable {
   var explanation: Explanation
   /// What a tolerance let pass; nil where none was needed or none was enough.
   var tolerance: ToleranceRecord?
+  /// Why a tolerance does not let it pass; nil where it does, or where there is none.
+  var objection: String?
   /// Masks under which the pictures differ.
   var masks: [MaskRecord] = []
   /// Set where the pictures say in different ways what their colours mean.

@@ -79,9 +79,9 @@ extension PictureComparison {
     var found = self
     found.explanation = Explanation(
       comparison: .differs(difference), regions: [region], regionCount: 1, causes: [])
-    if let tolerance = rules.tolerance,
-      tolerance.objection(to: found.explanation, of: .captured) == nil
-    {
+    let objection = rules.tolerance?.objection(to: found.explanation, of: .captured)
+    found.objection = objection
+    if let tolerance = rules.tolerance, objection == nil {
       found.tolerance = ToleranceRecord(tolerance, found.explanation)
     }
     return found

@@ -65,19 +65,20 @@ final class PictureReport: Sendable {
 
   func write(
     _ outcomes: [PictureOutcome], _ old: PictureSide, _ new: PictureSide, _ rules: PictureRules,
-    _ environment: Environment
+    _ others: [String], _ environment: Environment
   ) throws(Failure) {
     let place = environment.absolute(directory)
     let pictures = outcomes.compactMap { picture($0, old, new) }
     let compared = outcomes.filter { if case .leftOut = $0.result { false } else { true } }.map(
       \.path)
-    let unused = PictureNames.unused(patterns, among: compared)
+    let meanings = PictureMeanings(of: compared, by: names)
+    let unused = PictureNames.unused(patterns, among: compared) + meanings.notes
     for line in unused { environment.complain("meian: \(printable(line))\n") }
     let leftOut = PictureOutcome.leftOut(of: outcomes).map { [$0] } ?? []
     let result = try attempt { () throws(RunFailure) in
       try comparisonRun(
-        pictures, names, old: old.shown(""), new: new.shown(""),
-        notes: leftOut + unused + rules.unusedMasks,
+        pictures, meanings, old: old.shown(""), new: new.shown(""),
+        notes: leftOut + others + unused + rules.unusedMasks,
         directory: environment.currentDirectory)
     }
     try attempt { () throws(RunFailure) in

@@ -103,11 +103,16 @@ struct PictureRules: Sendable {
   private func judged(
     _ explanation: Explanation, from origin: () -> Tolerance.Origin
   ) -> PictureComparison {
-    guard let tolerance, explanation.comparison != .equal,
-      // What captures may not have, drawn pictures may not have either.
-      tolerance.objection(to: explanation, of: .captured) == nil,
-      tolerance.objection(to: explanation, of: origin()) == nil
-    else { return PictureComparison(explanation: explanation) }
+    guard let tolerance, explanation.comparison != .equal else {
+      return PictureComparison(explanation: explanation)
+    }
+    // What captures may not have, drawn pictures may not have either.
+    let objection =
+      tolerance.objection(to: explanation, of: .captured)
+      ?? tolerance.objection(to: explanation, of: origin())
+    guard objection == nil else {
+      return PictureComparison(explanation: explanation, objection: objection)
+    }
     return PictureComparison(
       explanation: explanation, tolerance: ToleranceRecord(tolerance, explanation))
   }

@@ -6,6 +6,8 @@ struct PictureSide: Sendable {
     case path
     case standardInput
     case commit(CommitPictures)
+    /// A path that a commit does not have.
+    case nothing(String)
   }
 
   /// As the command line names it.
@@ -16,6 +18,15 @@ struct PictureSide: Sendable {
   let folder: FolderPictures?
 
   var isFolder: Bool { folder != nil }
+  /// Set where a commit has no such path, which then counts as an empty folder; says so.
+  var absence: String? { if case .nothing(let problem) = place { problem } else { nil } }
+  /// The same where it cannot count as one.
+  var absenceFailure: Failure? {
+    absence.map {
+      Failure(
+        "\($0); REF:PATH counts from the top of the repository, REF:./PATH from this folder")
+    }
+  }
   var isStandardInput: Bool { if case .standardInput = place { true } else { false } }
   /// Where a folder on disk lies, absolute; nil for all else.
   var folderPath: String? {
@@ -34,7 +45,7 @@ struct PictureSide: Sendable {
   func file(of picture: String) -> String? {
     let spelled = isFolder ? shown(picture) : name
     switch place {
-    case .standardInput: return nil
+    case .standardInput, .nothing: return nil
     case .path: return relative(spelled)
     case .commit: return relative(String(spelled.drop { $0 != ":" }.dropFirst()))
     }
@@ -47,8 +58,12 @@ struct PictureSide: Sendable {
     return String(inside.hasPrefix("./") ? inside.dropFirst(2) : inside)
   }
 
-  /// - Parameter name: a path, `REF:PATH`, or `-`.
-  init(_ name: String, in environment: Environment) throws(Failure) {
+  /// - Parameters:
+  ///   - name: a path, `REF:PATH`, or `-`.
+  ///   - other: what it is compared with, for suggestions.
+  init(
+    _ name: String, beside other: String = "", in environment: Environment
+  ) throws(Failure) {
     self.name = name
     self.environment = environment
     if name == "-" {
@@ -63,19 +78,20 @@ struct PictureSide: Sendable {
       folder = isDirectory ? try FolderPictures(below: name, in: environment) : nil
       return
     }
-    guard let pictures = try CommitPictures(name, in: environment) else {
-      let commit = name.prefix { $0 != ":" }
-      // What looks like REF:PATH is told how that is counted.
-      guard commit.count < name.count, !commit.isEmpty, !commit.contains(where: \.isWhitespace)
-      else {
-        throw Failure("\(name): there is no such file or folder; name a PNG or a folder of PNGs")
-      }
+    switch try CommitPictures.search(name, in: environment) {
+    case .found(let pictures):
+      place = .commit(pictures)
+      folder = pictures.folder
+    case .absent(let problem):
+      place = .nothing(problem)
+      folder = FolderPictures([], of: name)
+    case nil:
+      let meant = CommitPictures.meant(name, beside: other, in: environment)
       throw Failure(
-        "\(name): there is no such file, and no such path in a commit here; REF:PATH counts from the top of the repository, REF:./PATH from this folder"
-      )
+        "\(name): there is no such file or folder; "
+          + (meant.map { "did you mean “\($0)”, which is that of the commit?" }
+            ?? "name a PNG or a folder of PNGs"))
     }
-    place = .commit(pictures)
-    folder = pictures.folder
   }
 
   /// How a picture of the folder is called in messages; the side itself for an empty path.
@@ -91,6 +107,7 @@ struct PictureSide: Sendable {
     case .path: return try readInput(shown(picture), in: environment)
     case .standardInput: return try readStandardInput()
     case .commit(let pictures): return try pictures.read(picture, shown(picture))
+    case .nothing(let problem): throw Failure(problem)
     }
   }
 }

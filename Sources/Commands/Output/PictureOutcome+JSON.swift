@@ -13,6 +13,7 @@ extension PictureOutcome: Encodable {
     case tolerance
     case masks
     case pairNotes
+    case objection
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -26,6 +27,7 @@ extension PictureOutcome: Encodable {
       record?.colorSpaces = comparison.colorSpaces
       try container.encodeIfPresent(record, forKey: .comparison)
       try container.encodeIfPresent(comparison.tolerance, forKey: .tolerance)
+      try container.encodeIfPresent(comparison.objection, forKey: .objection)
       if !comparison.masks.isEmpty { try container.encode(comparison.masks, forKey: .masks) }
     case .failed(let failure): try container.encode(failure.message, forKey: .message)
     case .renamed(let origin): try container.encode(origin, forKey: .from)

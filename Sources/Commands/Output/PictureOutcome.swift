@@ -97,7 +97,7 @@ struct PictureOutcome: Sendable {
       return head.isEmpty ? [Line("equal")] : []
     case .differs(let difference):
       return told(difference, Line("✗", .red) + " \(head)", "") + marked
-        + regions(of: explanation) + masks(comparison)
+        + regions(of: explanation) + reason(comparison) + masks(comparison)
     case .sizeChanged(let from, let to, let overlap):
       let size = Line("✗", .red) + " \(head)the size changed, \(from) became \(to)"
       guard let overlap else {
@@ -115,6 +115,11 @@ struct PictureOutcome: Sendable {
   /// A line for each mask that hides a difference.
   private func masks(_ comparison: PictureComparison) -> [Line] {
     comparison.masks.map { Line("  a mask hides a difference: \($0.words)") }
+  }
+
+  /// Why the tolerance does not let it pass, if there is one.
+  private func reason(_ comparison: PictureComparison) -> [Line] {
+    comparison.objection.map { [Line("  beyond --tolerance: \($0)")] } ?? []
   }
 
   /// The largest regions, a line each.

@@ -93,8 +93,8 @@ struct Classification {
   }
 
   /// No changed pixel in a solid area, at most a quarter that is a peak of its own, the same darkest
-  /// and lightest colours, and no pixel that went most of the way from one to the other: the shapes
-  /// are the same and only their rims were drawn anew.
+  /// and lightest colours, no pixel that went most of the way from one to the other, and no ink that
+  /// became another one: the shapes are the same and only their rims were drawn anew.
   private func isEdge(_ sums: ChangeSums, _ content: RegionContent) -> Bool {
     guard !sums.touchesSolid, (sums.pixels - sums.soft) * 4 <= sums.pixels else { return false }
     let (old, new) = (content.extremes(before), content.extremes(after))
@@ -102,12 +102,13 @@ struct Classification {
       max(old.high[$0] - old.low[$0], new.high[$0] - new.low[$0])
     }
     guard sums.largestLevels * 10 <= (contrasts.max() ?? 0) * 6 else { return false }
-    return (0..<3).allSatisfy { channel in
+    let keepsExtremes = (0..<3).allSatisfy { channel in
       let contrast = contrasts[channel]
       let slack = max(4, contrast / 10)
       return abs(old.low[channel] - new.low[channel]) <= slack
         && abs(old.high[channel] - new.high[channel]) <= slack
     }
+    return keepsExtremes && RimChange(content: content).isRedrawn
   }
 }
 

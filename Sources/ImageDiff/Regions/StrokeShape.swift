@@ -35,7 +35,11 @@ struct StrokeShape {
     var mixed = 0
     var inked = 0
     var runs = 0
+    // The rows of the highest line, where bare rows part the lines.
+    var line = 0
+    var open = 0
     for y in box.y..<box.maxY {
+      let before = inked
       var isInk = false
       var last: UInt32?
       var share = 0
@@ -53,11 +57,13 @@ struct StrokeShape {
           if !wasInk { runs += 1 }
         }
       }
+      open = inked > before ? open + 1 : 0
+      line = max(line, open)
     }
     // Emoji and other pictures are no mixtures of two colours; some noise is allowed.
     guard mixed * 100 >= box.width * box.height * 97, runs > 0 else { return .other }
     // Strokes are thin against the height of a line; letters leave at least a quarter bare.
-    let isThin = inked <= runs * max(4, box.height / 3)
+    let isThin = inked <= runs * max(4, line / 3)
     return isThin && inked * 4 <= box.width * box.height * 3 ? .strokes : .other
   }
 

@@ -13,12 +13,18 @@ struct CapturePattern: Hashable, Sendable {
   }
 
   private let parts: [Part]
+  /// Whether some hole begins where another ends.
+  private let isAdjacent: Bool
 
   /// Nil unless the holes are known, named once and kept apart by some text, `{screen}` and
   /// `{style}` are among them, and the shape ends in `.png`.
-  init?(_ pattern: String) {
+  ///
+  /// - Parameter allowsAdjacent: whether `{style}` may stand right beside `{screen}`: then a capital,
+  ///   or a character that is no letter, has to part them in a name.
+  init?(_ pattern: String, allowsAdjacent: Bool = false) {
     guard pattern.hasSuffix(".png"), pattern.utf8.count <= 256 else { return nil }
     var parts: [Part] = []
+    var isAdjacent = false
     var rest = Substring(pattern)
     while let open = rest.firstIndex(of: "{") {
       guard let close = rest[open...].firstIndex(of: "}"),
@@ -27,8 +33,9 @@ struct CapturePattern: Hashable, Sendable {
       else { return nil }
       if open > rest.startIndex {
         parts.append(.text(Array(rest[..<open].utf8)))
-      } else if !parts.isEmpty {
-        return nil
+      } else if let last = parts.last {
+        guard allowsAdjacent, last != .hole(.suite), hole != .suite else { return nil }
+        isAdjacent = true
       }
       parts.append(.hole(hole))
       rest = rest[rest.index(after: close)...]
@@ -36,6 +43,7 @@ struct CapturePattern: Hashable, Sendable {
     parts.append(.text(Array(rest.utf8)))
     guard parts.contains(.hole(.screen)), parts.contains(.hole(.style)) else { return nil }
     self.parts = parts
+    self.isAdjacent = isAdjacent
   }
 
   /// Longer paths match nothing, in bytes; so the work for one file is bounded.
@@ -69,7 +77,9 @@ struct CapturePattern: Hashable, Sendable {
         }
       case .hole(.style):
         for start in bytes.indices {
-          for end in styleRange(from: start, in: bytes) where next[end] {
+          guard !isAdjacent || StyleWord.isBoundary(start, bytes) else { continue }
+          for end in styleRange(from: start, in: bytes)
+          where next[end] && (!isAdjacent || StyleWord.isBoundary(end, bytes)) {
             guard asked < Self.mostStyles else { return nil }
             asked += 1
             if accepts(String(decoding: bytes[start..<end], as: UTF8.self)) {

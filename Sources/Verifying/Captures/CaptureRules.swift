@@ -48,10 +48,10 @@ struct CaptureRules: Hashable, Sendable {
   }
 
   /// Rules for files of a folder that no project describes.
-  init(patterns: [CapturePattern]) {
+  init(patterns: [CapturePattern], aliases: [String: Variant] = [:]) {
     directory = "."
     self.patterns = patterns
-    aliases = [:]
+    self.aliases = aliases
     place = Place(file: "", line: 0, path: "")
   }
 

@@ -8,43 +8,23 @@ import Traits
 ///
 /// - Parameters:
 ///   - pictures: every picture of both folders.
+///   - meanings: what each of them stands for.
 ///   - old: how the first folder is called.
 ///   - new: how the second folder is called.
 ///   - notes: what else there is to say of the comparison, a line each.
 ///   - directory: where the command runs, absolute.
 public func comparisonRun(
-  _ pictures: [ComparedPicture], _ names: PictureNames, old: String, new: String,
+  _ pictures: [ComparedPicture], _ meanings: PictureMeanings, old: String, new: String,
   notes: [String] = [], directory: String
 ) throws(RunFailure) -> RunResult {
   var screens: [String: ScreenRecord] = [:]
-  var spellings: [String: String] = [:]
   var images: [String: ImageSource] = [:]
-  let stems = Dictionary(grouping: pictures) { PictureNames.split($0.name).stem }
-  let allStems = Set(stems.keys)
   for picture in pictures.sorted(by: { $0.name < $1.name }) {
     images.merge(picture.images) { first, _ in first }
-    let twins = stems[PictureNames.split(picture.name).stem] ?? []
-    var meaning = names.meaning(
-      of: picture.name, isDoubled: twins.count > 1,
-      isBaseline: PictureNames.isBaseline(picture.name, beside: allStems))
-    if ScreenIDLength.problem(of: meaning.screen) != nil {
-      meaning.screen = ScreenIDLength.shortened(meaning.screen)
-    }
-    let spelling = spellings[meaning.screen.lowercased(), default: meaning.screen]
-    guard spelling == meaning.screen else {
-      throw .usage(
-        "\(picture.name): \(quoted(meaning.screen)) and \(quoted(spelling)) differ only in letter case; rename one for a report"
-      )
-    }
-    spellings[meaning.screen.lowercased()] = spelling
+    let meaning = meanings[picture.name]
     var screen =
       screens[meaning.screen]
       ?? ScreenRecord(id: meaning.screen, title: meaning.screen, source: "", device: "", shots: [])
-    guard !screen.shots.contains(where: { $0.variant == meaning.variant }) else {
-      throw .usage(
-        "\(picture.name): another picture is \(meaning.screen) in \(meaning.variant) too; tell them apart with --pattern"
-      )
-    }
     screen.shots.append(
       picture.record(
         meaning.variant, ChangeContext(withoutProject: meaning.traits)))

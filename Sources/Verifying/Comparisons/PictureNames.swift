@@ -14,9 +14,25 @@ public struct PictureNames: Sendable {
       let (stem, own) = PictureNames.split(name)
       return ending == nil || ending == own ? shape.shot(for: stem + ".png") : nil
     }
+
+    /// - Parameter isUsual: whether it is one that nobody asked for, in which a word that is no variant
+    ///   means nothing by itself.
+    init?(_ text: String, isUsual: Bool) {
+      let (stem, ending) = PictureNames.split(text)
+      guard let pattern = CapturePattern(stem + ".png", allowsAdjacent: !isUsual) else {
+        return nil
+      }
+      shape = CaptureRules(
+        patterns: [pattern],
+        aliases: isUsual ? PictureNames.capitals : PictureNames.otherWords)
+      self.ending = ending
+      self.text = text
+    }
   }
 
+  /// As they were given, then the usual ones.
   private let rules: [Rule]
+  private let givenCount: Int
 
   /// What is tried where nothing is said: the styles that snapshot tests write into names, then how
   /// Meian itself names baselines and what it renders.
@@ -29,20 +45,49 @@ public struct PictureNames: Sendable {
 
   private static let endings = ["png", "jpg", "jpeg", "webp"]
 
-  /// - Parameter patterns: tried in order; empty for the usual ones. One that ends as a picture's name
+  /// What stands for a style whatever a name looks like.
+  private static let capitals: [String: Variant] = [
+    "Light": .light, "Dark": .dark, "LIGHT": .light, "DARK": .dark,
+  ]
+
+  /// What stands for a style where somebody says that a style stands there.
+  private static let otherWords: [String: Variant] = {
+    var words = capitals
+    for pair in StyleWord.counterparts {
+      for (word, variant) in [(pair.light, Variant.light), (pair.dark, Variant.dark)] {
+        for spelling in spellings(of: word) { words[spelling] = variant }
+      }
+    }
+    return words
+  }()
+
+  /// Such as `nightmode`, `Nightmode`, `NIGHTMODE`, `nightMode` and `NightMode`.
+  private static func spellings(of word: String) -> [String] {
+    let parts =
+      word.hasSuffix("mode")
+      ? [String(word.dropLast(4)), "mode"]
+      : word.hasPrefix("not") ? ["not", String(word.dropFirst(3))] : [word]
+    func capital(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    return [
+      word, capital(word), word.uppercased(), parts.map(capital).joined(),
+      parts[0] + parts.dropFirst().map(capital).joined(),
+    ]
+  }
+
+  /// - Parameter patterns: tried in order, before the usual ones. One that ends as a picture's name
   ///   does holds for such pictures alone.
   public init(_ patterns: [String]) throws(RunFailure) {
     var rules: [Rule] = []
-    for text in patterns.isEmpty ? Self.usual : patterns {
-      let (stem, ending) = Self.split(text)
-      guard let shape = CapturePattern(stem + ".png") else {
+    for text in patterns {
+      guard let rule = Rule(text, isUsual: false) else {
         throw .usage(
-          "\(quoted(text)) is no pattern of file names; write {screen} and {style}, and {suite} where needed, each once, with some text between them, and .png, .jpg, .jpeg, .webp or nothing at the end"
+          "\(quoted(text)) is no pattern of file names; write {screen} and {style}, and {suite} where needed, each once, and .png, .jpg, .jpeg, .webp or nothing at the end"
         )
       }
-      rules.append(Rule(shape: CaptureRules(patterns: [shape]), ending: ending, text: text))
+      rules.append(rule)
     }
-    self.rules = rules
+    givenCount = rules.count
+    self.rules = rules + Self.usual.compactMap { Rule($0, isUsual: true) }
   }
 
   /// Those of the patterns that no picture fits, a line each.
@@ -50,7 +95,9 @@ public struct PictureNames: Sendable {
   /// - Parameter names: of all pictures.
   public static func unused(_ patterns: [String], among names: [String]) -> [String] {
     guard !patterns.isEmpty, let own = try? PictureNames(patterns) else { return [] }
-    return own.rules.filter { rule in !names.contains { rule.shot(of: $0) != nil } }.map {
+    return own.rules.prefix(own.givenCount).filter { rule in
+      !names.contains { rule.shot(of: $0) != nil }
+    }.map {
       "--pattern \(quoted($0.text)) fits no file; paths count from the two folders, and {style} stands for a variant such as dark or dark.high-contrast"
     }
   }
@@ -88,16 +135,39 @@ public struct PictureNames: Sendable {
   func meaning(
     of name: String, isDoubled: Bool = false, isBaseline: Bool = false
   ) -> Meaning {
-    let (stem, ending) = Self.split(name)
-    let isMarked = isDoubled && ending != "png"
-    let mark = isMarked ? ending.map { percentEncodedID(".\($0)") } ?? "" : ""
     for rule in rules where !isBaseline {
       if let (screen, variant) = rule.shot(of: name) {
-        return Meaning(screen: screen + mark, variant: variant.name, traits: variant.traits)
+        return Meaning(
+          screen: screen + Self.mark(name, isDoubled), variant: variant.name,
+          traits: variant.traits)
       }
     }
+    return plainMeaning(of: name, isDoubled: isDoubled)
+  }
+
+  /// What a picture stands for that is a screen of its own, whatever its name holds.
+  func plainMeaning(of name: String, isDoubled: Bool) -> Meaning {
+    Meaning(
+      screen: Self.id(Self.split(name).stem) + Self.mark(name, isDoubled),
+      variant: Self.withoutStyle, traits: nil)
+  }
+
+  /// What a picture stands for of which the name of the screen is known.
+  func meaning(
+    of name: String, as stem: String, _ variant: Variant, isDoubled: Bool
+  ) -> Meaning {
+    Meaning(
+      screen: Self.id(stem) + Self.mark(name, isDoubled), variant: variant.name,
+      traits: variant.traits)
+  }
+
+  private static func mark(_ name: String, _ isDoubled: Bool) -> String {
+    guard isDoubled, let ending = split(name).ending, ending != "png" else { return "" }
+    return percentEncodedID(".\(ending)")
+  }
+
+  private static func id(_ stem: String) -> String {
     let id = stem.split(separator: "/").map { percentEncodedID(String($0)) }.joined(separator: "/")
-    return Meaning(
-      screen: (id.isEmpty ? Self.withoutStyle : id) + mark, variant: Self.withoutStyle, traits: nil)
+    return id.isEmpty ? withoutStyle : id
   }
 }
