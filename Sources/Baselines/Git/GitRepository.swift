@@ -103,31 +103,20 @@ public struct GitRepository: Sendable {
   public func files(
     under folder: String, at commit: String
   ) throws(GitError) -> [(path: String, blob: String)] {
-    try entries(under: folder, at: commit).filter(\.isFile).map { ($0.path, $0.blob) }
+    try entries(under: folder, at: commit).filter { $0.kind == .file }.map { ($0.path, $0.object) }
   }
 
-  /// What a folder of a commit holds, links and submodules among it.
+  /// What a folder of a commit holds at any depth, links and submodules among it, in git's order.
   ///
   /// - Parameter commit: a full id, of a folder itself where `folder` is empty.
-  public func entries(
-    under folder: String, at commit: String
-  ) throws(GitError) -> [(path: String, blob: String, isFile: Bool)] {
+  public func entries(under folder: String, at commit: String) throws(GitError) -> [GitEntry] {
     let tree = folder.isEmpty ? commit : "\(commit):\(folder)"
     let kind = try git("cat-file", "-t", tree)
     // A commit without the folder has no files in it.
     guard kind.status == 0, ["tree", "commit"].contains(kind.text) else { return [] }
     let answer = try git("ls-tree", "-r", "-z", "--full-tree", tree)
     guard answer.status == 0 else { throw .failed(answer.complaint) }
-    return answer.out.split(separator: 0).compactMap { entry in
-      // mode SP type SP id TAB path
-      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let words = entry[..<tab].split(separator: UInt8(ascii: " "))
-      guard words.count == 3 else { return nil }
-      return (
-        path: String(decoding: entry[entry.index(after: tab)...], as: UTF8.self),
-        blob: String(decoding: words[2], as: UTF8.self), isFile: words[0].starts(with: "100".utf8)
-      )
-    }
+    return answer.out.split(separator: 0).compactMap { GitEntry($0) }
   }
 
   /// Reads the contents of objects.

@@ -111,7 +111,8 @@ struct CompareCommand: Command {
     _ pair: PicturePair, to path: String, _ environment: Environment
   ) throws(Failure) {
     guard let (old, new) = pair.bitmaps else { return }
-    let picture = differenceImage(old.masked(rules.masks), new.masked(rules.masks))
+    let picture = differenceImage(
+      old.masked(rules.masks), new.masked(rules.masks), hidden: pair.fine?.box)
     let bytes: [UInt8]
     do throws(PNGError) { bytes = try encodePNG(picture) } catch {
       throw Failure("\(path): \(error)")

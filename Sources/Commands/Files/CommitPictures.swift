@@ -20,15 +20,18 @@ struct CommitPictures: Sendable {
         programDirectories: RunOptions.systemProgramDirectories)
       let whole = Self.fromTop(name, of: repository, environment)
       guard let whole, let id = try repository.object(whole) else { return nil }
-      objects = try repository.objects()
+      let (repository, objects) = (repository, try repository.objects())
+      self.objects = objects
       guard try Self.blob(id, objects, repository) == nil else {
         folder = nil
         ids = ["": id]
         return
       }
       let entries = try repository.entries(under: "", at: id)
-      folder = FolderPictures(entries.map { ($0.path, $0.isFile) }, of: name)
-      ids = Dictionary(entries.map { ($0.path, $0.blob) }) { first, _ in first }
+      folder = FolderPictures(entries, of: name) { link in
+        Self.leads(link, from: whole, repository, objects)
+      }
+      ids = Dictionary(entries.map { ($0.path, $0.object) }) { first, _ in first }
     } catch {
       switch error {
       case .noRepository:
@@ -71,7 +74,33 @@ struct CommitPictures: Sendable {
     let parent = parts.dropLast().joined(separator: "/")
     let folder = parent.isEmpty ? "\(whole[..<colon])^{tree}" : "\(whole[...colon])\(parent)"
     let entries = (try? repository.entries(under: "", at: folder)) ?? []
-    return entries.contains { !$0.isFile && $0.path == parts.last.map(String.init) }
+    return entries.contains { $0.kind == .submodule && $0.path == parts.last.map(String.init) }
+  }
+
+  /// Where a symbolic link of the folder leads, as far as the commit tells.
+  ///
+  /// - Parameter whole: the folder, with its path counted from the top of the repository.
+  private static func leads(
+    _ link: GitEntry, from whole: String, _ repository: GitRepository, _ objects: GitObjects
+  ) -> FolderPictures.LinkTarget {
+    guard let colon = whole.firstIndex(of: ":"), let bytes = try? objects.blob(link.object) else {
+      return .unknown
+    }
+    let target = String(decoding: bytes, as: UTF8.self)
+    guard !target.hasPrefix("/") else { return .unknown }
+    let folder = whole[whole.index(after: colon)...]
+    var parts: [Substring] = []
+    for part in "\(folder)/\(link.path)/../\(target)".split(separator: "/") where part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return .unknown }
+      } else {
+        parts.append(part)
+      }
+    }
+    let place = "\(whole[...colon])\(parts.joined(separator: "/"))"
+    // What the commit does not have leads nowhere, as on disk.
+    guard let found = try? repository.object(place) else { return .file }
+    return (try? blob(found, objects, repository)) == nil ? .folder : .file
   }
 
   /// The name with its path counted from the top of the repository; `./` counts from the current

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ImageDiff
+import PictureReading
 import Synchronization
 import Verifying
 
@@ -38,7 +39,8 @@ final class PictureReport: Sendable {
       outcome: .compared(
         explanation, tolerated: pair.comparison.isTolerated ? "within --tolerance" : nil),
       old: ReadPicture(bitmap: bitmaps.old, bytes: pair.oldBytes, path: old.path(of: name)),
-      new: ReadPicture(bitmap: bitmaps.new, bytes: pair.newBytes, path: new.path(of: name)))
+      new: ReadPicture(bitmap: bitmaps.new, bytes: pair.newBytes, path: new.path(of: name)),
+      hidden: pair.fine?.box)
     kept.withLock { $0[name] = picture }
   }
 

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 import Digests
 public import ImageDiff
 import PNGCodec
@@ -43,15 +43,17 @@ public struct ComparedPicture: Sendable {
   /// - Parameters:
   ///   - old: nil where the first folder has no such picture.
   ///   - new: nil where the second folder has no such picture.
+  ///   - hidden: where more differs than the bitmaps show.
   public init(
-    name: String, outcome: Outcome, old: ReadPicture? = nil, new: ReadPicture? = nil
+    name: String, outcome: Outcome, old: ReadPicture? = nil, new: ReadPicture? = nil,
+    hidden: PixelRect? = nil
   ) {
     self.name = name
     self.outcome = outcome
     before = old.flatMap { add($0) }
     now = new.flatMap { add($0) }
-    guard let old, let new, old.bitmap != new.bitmap else { return }
-    let picture = differenceImage(old.bitmap, new.bitmap)
+    guard let old, let new, hidden != nil || old.bitmap != new.bitmap else { return }
+    let picture = differenceImage(old.bitmap, new.bitmap, hidden: hidden)
     difference = (try? encodePNG(picture)).flatMap { add(picture, .made($0)) }
   }
 
