@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 public import Pixels
 
 /// A picture of what differs between two images, as large as their union from the top-left.
@@ -8,7 +8,11 @@ public import Pixels
 /// one image has is hatched. Where most of a picture changed, as a ground does, stripes mark it and leave
 /// what stands on it to be seen. Rows that came or went are striped alone, and what they moved is held
 /// against what it was. The picture is opaque, and the same whichever image comes first.
-public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
+///
+/// - Parameter hidden: where more differs than the images show, which stripes and a frame mark.
+public func differenceImage(
+  _ old: Bitmap, _ new: Bitmap, hidden: PixelRect? = nil
+) -> Bitmap {
   let union = PixelSize(
     width: max(old.size.width, new.size.width), height: max(old.size.height, new.size.height))
   var picture = Bitmap(size: union)
@@ -32,6 +36,10 @@ public func differenceImage(_ old: Bitmap, _ new: Bitmap) -> Bitmap {
     }
   }
   for box in boxes.prefix(mostFrames) { picture.outline(box) }
+  if let hidden {
+    picture.stripe(hidden)
+    picture.outline(hidden)
+  }
   return picture
 }
 
@@ -119,6 +127,14 @@ private let mostFrames = 100
 private let changedColor = RGBA8(rgb: 0xFF0090)
 
 extension Bitmap {
+  fileprivate mutating func stripe(_ box: PixelRect) {
+    for y in box.y..<box.maxY {
+      for x in box.x..<box.maxX where isStripe(x, y) && bounds.contains(x, y) {
+        self[x, y] = changedColor
+      }
+    }
+  }
+
   /// Frames `box` two pixels outside it, where the picture has room, in black beside white so
   /// that one of both stands out on any ground.
   fileprivate mutating func outline(_ box: PixelRect) {

@@ -14,7 +14,7 @@ public struct PNGColorChunks: Equatable, Sendable {
   fileprivate mutating func add(_ name: UInt32, _ content: UnsafeRawBufferPointer) {
     switch name {
     case PNGChunk.name("cICP"): cicp = cicp ?? Array(content)
-    case PNGChunk.name("iCCP"): profile = profile ?? Self.unpacked(content)
+    case PNGChunk.name("iCCP"): profile = profile ?? Self.profile(in: content) ?? Array(content)
     case PNGChunk.name("sRGB"): isSRGB = true
     case PNGChunk.name("gAMA"): gamma = gamma ?? Array(content)
     case PNGChunk.name("cHRM"): chromaticities = chromaticities ?? Array(content)
@@ -23,13 +23,12 @@ public struct PNGColorChunks: Equatable, Sendable {
   }
 
   /// A name, 0, the method 0, a zlib stream. Source: PNG specification (third edition), 11.3.2.3.
-  private static func unpacked(_ content: UnsafeRawBufferPointer) -> [UInt8] {
+  static func profile(in content: UnsafeRawBufferPointer) -> [UInt8]? {
     guard let nameEnd = content.firstIndex(of: 0), content.count > nameEnd + 2,
-      content[nameEnd + 1] == 0, let inflater = Inflater(),
-      let profile = inflater.content(
-        of: UnsafeRawBufferPointer(rebasing: content[(nameEnd + 2)...]), limit: 4 << 20)
-    else { return Array(content) }
-    return profile
+      content[nameEnd + 1] == 0, let inflater = Inflater()
+    else { return nil }
+    return inflater.content(
+      of: UnsafeRawBufferPointer(rebasing: content[(nameEnd + 2)...]), limit: 4 << 20)
   }
 }
 
@@ -47,5 +46,21 @@ public func pngColorChunks(_ bytes: [UInt8]) -> PNGColorChunks {
       offset += 12 + length
     }
     return found
+  }
+}
+
+/// The content of the chunk eXIf, which may stand behind the pixels too; nil where there is none.
+public func pngExif(_ bytes: [UInt8]) -> [UInt8]? {
+  bytes.withUnsafeBytes { file in
+    var offset = 8
+    while offset + 12 <= file.count {
+      let length = Int(bigEndian(file, at: offset))
+      guard length <= file.count - offset - 12 else { return nil }
+      if bigEndian(file, at: offset + 4) == PNGChunk.name("eXIf") {
+        return Array(file[offset + 8..<offset + 8 + length])
+      }
+      offset += 12 + length
+    }
+    return nil
   }
 }

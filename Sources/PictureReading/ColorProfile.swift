@@ -3,7 +3,7 @@ extension PictureColorSpace {
   /// blue and its curves are theirs, otherwise another.
   init(profile: [UInt8]) {
     let reader = ProfileReader(bytes: profile)
-    if reader.isRGB, reader.hasCurvesOfSRGB {
+    if reader.isRGB, !reader.hasTables, reader.hasCurvesOfSRGB {
       if reader.hasPrimaries(.sRGB) {
         self = .sRGB
         return
@@ -38,6 +38,15 @@ private struct ProfileReader {
 
   var isRGB: Bool { text(16, 4) == "RGB " }
 
+  /// Tables come before matrix and curves where a profile has both.
+  ///
+  /// Source: ICC.1:2022, 8.10.
+  var hasTables: Bool {
+    ["A2B", "D2B"].contains { name in
+      (0...3).contains { hasTag("\(name)\($0)") }
+    }
+  }
+
   /// Within 0.3 %, as much as programs differ in rounding.
   func hasPrimaries(_ primaries: Primaries) -> Bool {
     let found = ["rXYZ", "gXYZ", "bXYZ"].flatMap { name -> [Int] in
@@ -64,12 +73,12 @@ private struct ProfileReader {
       if count == 1 { return number(start + 12, 2) == 563 }
       guard count >= 256, count <= 65_536 else { return false }
       return (0..<256).allSatisfy { level in
-        // The nearest entry is half a step of the table away at most, which near white is
-        // 2.4 / 2 / count of the whole.
-        guard let value = number(start + 12 + 2 * ((level * (count - 1) + 127) / 255), 2) else {
-          return false
-        }
-        return abs(value - Int(TransferTable.linear(UInt8(level)))) <= 80_000 / count + 40
+        // Between two entries the curve is a straight line.
+        let (entry, rest) = (level * (count - 1)).quotientAndRemainder(dividingBy: 255)
+        guard let value = number(start + 12 + 2 * entry, 2) else { return false }
+        let next = rest == 0 ? value : number(start + 14 + 2 * entry, 2) ?? value
+        let found = (value * (255 - rest) + next * rest) / 255
+        return abs(found - Int(TransferTable.linear(UInt8(level)))) <= 40
       }
     default: return false
     }
@@ -90,6 +99,10 @@ private struct ProfileReader {
     default: found = nil
     }
     return found.map { String($0.prefix { $0 != "\0" }) }
+  }
+
+  private func hasTag(_ name: String) -> Bool {
+    (0..<min(number(128, 4) ?? 0, 200)).contains { text(132 + 12 * $0, 4) == name }
   }
 
   private func tag(_ name: String) -> Range<Int>? {

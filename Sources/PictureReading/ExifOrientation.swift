@@ -7,9 +7,11 @@ import Pixels
 struct ExifOrientation: Equatable {
   let value: Int
 
-  /// Reads an Exif chunk that begins with “Exif”; without one, or with a wrong one, 1.
+  /// Reads Exif data, with “Exif” and two zeros before them as JPEG has, or without as in PNG and
+  /// WebP; 1 where they say nothing, or nothing that exists.
   init(exif: [UInt8]) {
-    value = Self.value(in: Array(exif.dropFirst(6))) ?? 1
+    let mark = Array("Exif\0\0".utf8)
+    value = Self.value(in: exif.starts(with: mark) ? Array(exif.dropFirst(6)) : exif) ?? 1
   }
 
   private static func value(in tiff: [UInt8]) -> Int? {

@@ -1,9 +1,10 @@
 public import Geometry
 import PNGCodec
 
-/// In what two pictures of 16 bits a channel differ where their nearest 8 bits do not.
+/// In what two pictures differ where their nearest 8 bits in one colour space do not: in samples of
+/// 16 bits, or in colours that sRGB does not have.
 public struct FineDifference: Hashable, Sendable {
-  /// How many pixels differ in 16 bits and are equal in 8; at least 1.
+  /// How many pixels differ and are equal in 8 bits; at least 1.
   public let pixels: Int
   /// The smallest rectangle that holds them.
   public let box: PixelRect
@@ -18,8 +19,8 @@ struct DeepDifference: Equatable {
   /// Nil where every difference is one of 8 bits too.
   let fine: FineDifference?
 
-  /// Nil where the pictures, which have one size, are equal.
-  init?(_ old: DeepBitmap, _ new: DeepBitmap) {
+  /// Nil where the pictures, which have one size, are equal outside of `masks`.
+  init?(_ old: DeepBitmap, _ new: DeepBitmap, outside masks: [PixelRect] = []) {
     guard old.samples != new.samples else { return nil }
     var rows: Range<Int>?
     var fine = 0
@@ -30,6 +31,7 @@ struct DeepDifference: Equatable {
       let samples = 4 * pixel..<4 * pixel + 4
       guard old.samples[samples] != new.samples[samples] else { continue }
       let y = pixel / width
+      if masks.contain(x: pixel % width, y: y) { continue }
       rows = (rows?.lowerBound ?? y)..<y + 1
       let pairs = samples.map { (Int(old.samples[$0]), Int(new.samples[$0])) }
       guard pairs.allSatisfy({ Self.level($0) == Self.level($1) }) else { continue }
@@ -44,4 +46,10 @@ struct DeepDifference: Equatable {
 
   /// The nearest of 256 levels, as `decodePNG` rounds.
   private static func level(_ sample: Int) -> Int { (sample * 255 + 32_895) >> 16 }
+}
+
+extension [PixelRect] {
+  func contain(x: Int, y: Int) -> Bool {
+    contains { x >= $0.x && x < $0.maxX && y >= $0.y && y < $0.maxY }
+  }
 }

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 public import PNGCodec
 import Pixels
 
@@ -28,19 +28,28 @@ public final class PairReader {
     fast = PNGPairReader(limits: limits)
   }
 
-  /// - Parameter isWhole: whether the bitmaps of a difference shall hold all rows, as a picture of
-  ///   the differences needs; otherwise they hold what changed, where that is little.
+  /// - Parameters:
+  ///   - isWhole: whether the bitmaps of a difference shall hold all rows, as a picture of the
+  ///     differences needs; otherwise they hold what changed, where that is little.
+  ///   - masks: where a `FineDifference` does not count. Bitmaps come as they are.
   public func read(
-    _ old: [UInt8], _ new: [UInt8], isWhole: Bool = false
+    _ old: [UInt8], _ new: [UInt8], isWhole: Bool = false, masks: [PixelRect] = []
   ) throws(PairError) -> PairReading {
     if isSame(old, new) { return .equal(try checkedSize(old)) }
+    for (bytes, side) in [(old, PairError.Side.old), (new, .new)]
+    where PictureFormat(of: bytes) == .png {
+      let isTurned = pngExif(bytes).map { ExifOrientation(exif: $0).value > 1 } ?? false
+      if isTurned {
+        throw PairError(side: side, reason: .turned)
+      }
+    }
     let formats = (PictureFormat(of: old), PictureFormat(of: new))
     if formats == (.png, .png), PictureColorSpace(ofPNG: old) == PictureColorSpace(ofPNG: new),
       let pair = fast.pair(old, new, isWhole: isWhole)
     {
       return PairReading(pair)
     }
-    return try compared(try picture(old, .old), try picture(new, .new))
+    return try compared(try picture(old, .old), try picture(new, .new), masks)
   }
 
   /// The size of a picture that is compared with its own bytes.
@@ -57,11 +66,13 @@ public final class PairReader {
     }
   }
 
-  private func compared(_ old: Picture, _ new: Picture) throws(PairError) -> PairReading {
-    guard old.colorSpace == new.colorSpace else { return try converted(old, new) }
+  private func compared(
+    _ old: Picture, _ new: Picture, _ masks: [PixelRect]
+  ) throws(PairError) -> PairReading {
+    guard old.colorSpace == new.colorSpace else { return try converted(old, new, masks) }
     guard old.size == new.size else { return .sizeChanged(old: old.stored, new: new.stored) }
     guard old.deep != nil || new.deep != nil else { return PairReading(old.stored, new.stored) }
-    guard let difference = DeepDifference(old.deepest, new.deepest) else {
+    guard let difference = DeepDifference(old.deepest, new.deepest, outside: masks) else {
       return .equal(old.size)
     }
     return .differs(
@@ -70,7 +81,9 @@ public final class PairReader {
         fine: difference.fine))
   }
 
-  private func converted(_ old: Picture, _ new: Picture) throws(PairError) -> PairReading {
+  private func converted(
+    _ old: Picture, _ new: Picture, _ masks: [PixelRect]
+  ) throws(PairError) -> PairReading {
     // The picture that cannot be converted is at fault, the other one stands in its message.
     guard let oldBitmap = old.inSRGB else { throw spaces(.old, old, new) }
     guard let newBitmap = new.inSRGB else { throw spaces(.new, new, old) }
@@ -78,7 +91,21 @@ public final class PairReader {
       throw PairError(
         side: .new, reason: .deepColorSpaces(new.colorSpace, other: old.colorSpace))
     }
-    return PairReading(oldBitmap, newBitmap)
+    let wide = old.colorSpace == .displayP3 ? old : new
+    let found = PairReading(oldBitmap, newBitmap)
+    guard old.size == new.size,
+      let fine = FineDifference(
+        cutOff: wide.stored, equalIn: oldBitmap, and: newBitmap, outside: masks)
+    else { return found }
+    var rows = fine.box.y..<fine.box.maxY
+    if case .differs(let pictures) = found {
+      rows =
+        min(
+          rows.lowerBound, pictures.rows.lowerBound)..<max(
+          rows.upperBound, pictures.rows.upperBound)
+    }
+    return .differs(
+      DifferingPictures(size: old.size, rows: rows, old: oldBitmap, new: newBitmap, fine: fine))
   }
 
   private func spaces(_ side: PairError.Side, _ picture: Picture, _ other: Picture) -> PairError {

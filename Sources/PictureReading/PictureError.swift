@@ -14,6 +14,10 @@ public enum PictureError: Error, Equatable {
   case damaged(PictureFormat, String)
   /// A WebP of more than one picture.
   case animated
+  /// A PNG whose Exif data turn it, which some programs heed and others do not.
+  case turned
+  /// A JPEG in the four colours of print.
+  case printColors
   case outOfMemory
   /// The two pictures of a pair are in different colour spaces, one of which is not known well
   /// enough to convert it.
@@ -37,6 +41,10 @@ extension PictureError: CustomStringConvertible {
     case .damaged(let format, let words):
       "the \(format.rawValue) is damaged (\(words)); an intact one would be right"
     case .animated: "the WebP is animated; one of a single picture would be right"
+    case .turned:
+      "the PNG has an eXIf chunk that turns it, which programs read differently; one whose pixels "
+        + "are upright would be right"
+    case .printColors: "the JPEG is in CMYK, for print; one in RGB or grey would be right"
     case .outOfMemory: "there is not enough memory for the picture; a smaller one would be right"
     case .colorSpaces(let space, let other):
       "the picture is in \(space), the other in \(other); both in one colour space would be right"

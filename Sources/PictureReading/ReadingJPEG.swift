@@ -11,6 +11,8 @@ func readJPEG(_ bytes: [UInt8], limits: PNGLimits) throws(PictureError) -> Pictu
     func check(_ isDone: Int32) throws(PictureError) {
       guard isDone == 0 else { return }
       let words = String(cString: cjpeg_reader_message(reader))
+      // In libjpeg's words, which name no colours.
+      if words.hasPrefix("Unsupported color conversion") { throw .printColors }
       throw words.hasPrefix("Premature end") ? .truncated(.jpeg) : .damaged(.jpeg, words)
     }
     var width: UInt32 = 0

@@ -20,9 +20,10 @@ func readWebP(_ bytes: [UInt8], limits: PNGLimits) throws(PictureError) -> Pictu
     guard riffLength(bytes) + 8 == bytes.count else {
       throw .damaged(.webp, "the file is longer than it says")
     }
-    let profile = webPProfile(bytes)
+    let profile = webPChunk("ICCP", of: bytes)
+    let orientation = ExifOrientation(exif: webPChunk("EXIF", of: bytes) ?? [])
     return Picture(
-      format: .webp, stored: bitmap,
+      format: .webp, stored: orientation.upright(bitmap),
       colorSpace: profile.map { PictureColorSpace(profile: $0) } ?? .sRGB, deep: nil)
   }
 }
@@ -43,13 +44,13 @@ private func riffLength(_ bytes: [UInt8]) -> Int {
   return length + length % 2
 }
 
-/// The colour profile among the chunks of the file.
-private func webPProfile(_ bytes: [UInt8]) -> [UInt8]? {
+/// The content of the first chunk of that name; nil where the file has none.
+private func webPChunk(_ name: String, of bytes: [UInt8]) -> [UInt8]? {
   var offset = 12
   while offset + 8 <= bytes.count {
     let length = littleEndian(bytes, offset + 4)
     guard length <= bytes.count - offset - 8 else { return nil }
-    if bytes[offset..<offset + 4].elementsEqual(Array("ICCP".utf8)) {
+    if bytes[offset..<offset + 4].elementsEqual(Array(name.utf8)) {
       return Array(bytes[offset + 8..<offset + 8 + length])
     }
     offset += 8 + length + length % 2

@@ -170,7 +170,68 @@ struct CompareCommitTests {
     try repository.commit()
     let outcome = call.run("compare HEAD:shots HEAD:shots")
     #expect(outcome.code == .usage)
-    #expect(outcome.err.contains("shots/z.png: this is no regular file"))
+    #expect(
+      outcome.err.contains("shots/z.png: this is a symbolic link; put the picture itself there"))
+  }
+
+  @Test("refuses a link to a folder, and takes one to a file or to nothing for none")
+  func links() throws {
+    func link(_ name: String, _ target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: call.folder.path(of: "shots/\(name)"), withDestinationPath: target)
+    }
+    try link("note", "x.png")
+    try link("gone", "nothing")
+    try repository.commit()
+    #expect(call.run("compare HEAD:shots HEAD:shots").code == .success)
+    for (name, target) in [("current", "in"), ("up", "../shots/in"), ("out", "/tmp")] {
+      try link(name, target)
+      try repository.commit()
+      let outcome = call.run("compare HEAD:shots HEAD:shots")
+      #expect(outcome.code == .usage)
+      #expect(
+        outcome.err.contains("HEAD:shots/\(name): this is a symbolic link to a folder; put the"))
+      try FileManager.default.removeItem(atPath: call.folder.path(of: "shots/\(name)"))
+    }
+  }
+
+  @Test("refuses a submodule whose commit is another on the other side, and no other")
+  func submodules() throws {
+    func place(_ commit: String) throws {
+      try repository.git(
+        "update-index", "--add", "--cacheinfo", "160000,\(commit),shots/module")
+      try repository.git("commit", "-m", "a submodule")
+    }
+    try place(String(repeating: "1", count: 40))
+    #expect(call.run("compare HEAD:shots HEAD:shots").code == .success)
+    try place(String(repeating: "2", count: 40))
+    let outcome = call.run("compare HEAD~1:shots HEAD:shots")
+    #expect(outcome.code == .usage)
+    #expect(outcome.err.contains("HEAD:shots/module: this is a submodule in a commit"))
+    #expect(call.run("compare HEAD:shots shots").code == .usage)
+  }
+
+  @Test("refuses names that are not UTF-8, of a commit as on disk")
+  func names() throws {
+    let blob = try repository.git("rev-parse", "HEAD:shots/in/y.png")
+    let other = try repository.git("rev-parse", "HEAD:shots/x.png")
+    func commit(_ second: String, _ tag: String) throws {
+      let entries = [(UInt8(0xFE), blob), (0xFF, second)].flatMap { letter, id in
+        let start = Array("100644 a".utf8) + [letter] + Array(".png\0".utf8)
+        return start
+          + stride(from: 0, to: 40, by: 2).compactMap {
+            UInt8(id.dropFirst($0).prefix(2), radix: 16)
+          }
+      }
+      try call.folder.write(entries, to: "tree")
+      let tree = try repository.git("hash-object", "-t", "tree", "-w", call.folder.path(of: "tree"))
+      try repository.git("tag", tag, try repository.git("commit-tree", tree, "-m", tag))
+    }
+    try commit(blob, "one")
+    try commit(other, "two")
+    let outcome = call.run("compare one: two:")
+    #expect(outcome.code == .usage)
+    #expect(outcome.err.contains("the name is not UTF-8"))
   }
 
   @Test("calls a submodule one")

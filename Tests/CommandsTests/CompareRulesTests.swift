@@ -69,6 +69,44 @@ struct CompareRulesTests {
     #expect(!call.run("compare dark.png \(name).png").out.contains("beyond"))
   }
 
+  /// A grey PNG of 16 bits a channel, 200 × 200; `change` is given column, row and the level.
+  private func deep(_ change: @escaping (Int, Int) -> UInt16) -> [UInt8] {
+    PNGAssembly(width: 200, height: 200, type: .grey, depth: 16) { x, y in [change(x, y)] }.bytes
+  }
+
+  @Test("count what 8 bits do not show beside what they do")
+  func hidden() throws {
+    try call.folder.write(deep { _, _ in 0x8080 }, to: "a.png")
+    try call.folder.write(deep { _, _ in 0x8081 }, to: "b.png")
+    try call.folder.write(deep { x, y in x + y == 0 ? 0x8181 : 0x8081 }, to: "c.png")
+    try call.folder.write(deep { x, y in x == 5 && y == 5 ? 0x8081 : 0x8080 }, to: "d.png")
+    for name in ["b", "c"] {
+      let words = "compare a.png \(name).png --tolerance levels=1,region="
+      #expect(call.run(words + "400").code == .failed)
+      #expect(call.run(words + "40000").code == .success)
+      #expect(call.run("compare a.png \(name).png").out.contains("40 000 px differ"))
+    }
+    #expect(call.run("compare a.png d.png").code == .failed)
+    #expect(call.run("compare a.png d.png --mask 0,0,10,10").code == .success)
+    #expect(call.run("compare a.png d.png --mask 6,6,10,10").code == .failed)
+    #expect(call.run("compare a.png b.png --diff d/out.png").code == .usage)
+    #expect(call.run("compare a.png b.png --diff out.png").code == .failed)
+    let bytes = try #require(call.folder.bytes(of: "out.png"))
+    let picture = try decodePNG(bytes).bitmap
+    #expect(Set(picture.pixels).count > 1)
+  }
+
+  @Test("call a picture renamed only where it is the same in 16 bits")
+  func renamedDeeply() throws {
+    try call.folder.write(deep { _, _ in 0x8080 }, to: "old/x.png")
+    try call.folder.write(deep { _, _ in 0x8081 }, to: "new/y.png")
+    try call.folder.write(deep { _, _ in 0x8080 }, to: "old/z.png")
+    try call.folder.write(deep { _, _ in 0x8080 }, to: "new/z.png")
+    #expect(call.run("compare old new").out.contains("1 added"))
+    try call.folder.write(deep { _, _ in 0x8080 }, to: "new/y.png")
+    #expect(call.run("compare old new").out.contains("renamed from x.png"))
+  }
+
   @Test(
     "refuses a tolerance without units",
     arguments: [

@@ -198,18 +198,17 @@ struct CompareTests {
     }
   }
 
-  @Test("leaves out a folder behind a symbolic link, and says so")
+  @Test("refuses a folder behind a symbolic link, and compares the rest")
   func linkedFolder() throws {
     try copy("dark", to: "a/x/same.png")
     try copy("dark", to: "b/x/same.png")
     try FileManager.default.createSymbolicLink(
       atPath: call.folder.path(of: "b/linked"), withDestinationPath: "../a/x")
     let outcome = call.run("compare a b")
-    #expect(outcome.code == .success && outcome.out == "1 picture: 1 equal\n")
+    #expect(outcome.code == .usage && outcome.out == "2 pictures: 1 equal, 1 unreadable\n")
     #expect(
       outcome.err
-        == "meian: b/linked: folders are not entered through symbolic links, so this one is left out; put the folder itself there to compare it\n"
-    )
+        == "meian: b/linked: this is a symbolic link to a folder; put the folder itself there\n")
   }
 
   @Test("fails where all pictures are new or gone, with a report")

@@ -1,6 +1,7 @@
 import Geometry
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 @Suite("Errors of PNGs")

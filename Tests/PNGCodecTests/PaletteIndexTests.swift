@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec

@@ -31,6 +31,17 @@ struct DeepComparingTests {
           pixels: 1, box: PixelRect(x: 2, y: 2, width: 1, height: 1), largest: 1))
   }
 
+  @Test("leaves out what lies below a mask, to the pixel")
+  func masks() {
+    let change = (48, UInt16(48 * 771 + 1))
+    func found(_ x: Int) -> DeepDifference? {
+      let mask = PixelRect(x: x, y: 2, width: 1, height: 1)
+      return DeepDifference(Self.bitmap(), Self.bitmap(change), outside: [mask])
+    }
+    #expect(found(2) == nil)
+    #expect(found(1)?.fine?.pixels == 1 && found(3)?.fine?.pixels == 1)
+  }
+
   @Test("leaves what 8 bits show to them")
   func coarse() {
     let found = DeepDifference(Self.bitmap(), Self.bitmap((48, UInt16(49 * 771))))

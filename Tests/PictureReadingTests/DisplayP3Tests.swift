@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Pixels
 import TestSupport
@@ -19,6 +20,35 @@ struct DisplayP3Tests {
     ] as [(UInt32, UInt32)])
   func colors(stored: UInt32, expected: UInt32) {
     #expect(DisplayP3.toSRGB(RGBA8(rgb: stored)) == RGBA8(rgb: expected))
+  }
+
+  @Test(
+    "knows what sRGB does not have",
+    arguments: [
+      (0xFF0000, true), (0xFA0000, true), (0x00FF00, true), (0x03FA80, true), (0xEA3323, false),
+      (0x75FB4C, false), (0x0000FF, true), (0x0000F5, false), (0x808080, false), (0x3478F6, false),
+      (0xEB4E3D, false),
+    ] as [(UInt32, Bool)])
+  func gamut(stored: UInt32, isCutOff: Bool) {
+    #expect((DisplayP3.levelsCutOff(RGBA8(rgb: stored)) > 1) == isCutOff)
+  }
+
+  @Test("has room for every colour of sRGB, as the nearest level shows it")
+  func room() {
+    for index in 0..<4096 {
+      let levels = [index >> 8, index >> 4 & 15, index & 15].map { Double($0 * 17) / 255 }
+      let linear = levels.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+      let matrix = [
+        [0.822462, 0.177538, 0], [0.033194, 0.966806, 0], [0.017083, 0.072397, 0.91052],
+      ]
+      let wide = matrix.map { row in
+        let sum = zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 }
+        let level = sum <= 0.0031308 ? sum * 12.92 : 1.055 * pow(sum, 1 / 2.4) - 0.055
+        return UInt8((level * 255).rounded())
+      }
+      let color = RGBA8(red: wide[0], green: wide[1], blue: wide[2])
+      #expect(DisplayP3.levelsCutOff(color) <= 1, "\(color)")
+    }
   }
 
   @Test("keeps every grey and all alpha", arguments: 0...255 as ClosedRange<UInt8>)

@@ -77,21 +77,82 @@ struct PairReaderTests {
     let picture = try readPicture(p3)
     let inSRGB = try #require(picture.inSRGB)
     #expect(inSRGB != picture.stored)
-    #expect(try PairReader().read(p3, try encodePNG(inSRGB)) == .equal(picture.size))
+    // All levels are in it, and sRGB has no such colour for some.
+    guard case .differs(let found) = try PairReader().read(p3, try encodePNG(inSRGB)) else {
+      #expect(Bool(false), "colours that were cut off are others")
+      return
+    }
+    #expect(found.old == found.new && found.fine != nil)
     guard case .differs = try PairReader().read(p3, try encodePNG(picture.stored)) else {
       #expect(Bool(false), "the same numbers in two colour spaces are other colours")
       return
     }
   }
 
-  /// The same PNG with a text more, so that the bytes differ and the pixels do not.
-  private func retexted(_ bytes: [UInt8]) -> [UInt8] {
-    let body = Array("tEXtk".utf8) + [0] + Array("v".utf8)
-    let text = bigEndian(3) + body + bigEndian(crc32(body))
-    return bytes.dropLast(12) + text + bytes.suffix(12)
+  @Test("finds a colour that sRGB does not have unequal to the nearest it has")
+  func cutOff() throws {
+    let size = PixelSize(width: 4, height: 3)
+    var stored = Bitmap(size: size, filledWith: RGBA8(rgb: 0xEA3323))
+    func wide(_ bitmap: Bitmap) throws -> [UInt8] {
+      withChunk(try encodePNG(bitmap), "cICP", [12, 13, 0, 1])
+    }
+    let red = try encodePNG(Bitmap(size: size, filledWith: RGBA8(rgb: 0xFF0000)))
+    #expect(try PairReader().read(try wide(stored), red) == .equal(size))
+    stored[2, 1] = RGBA8(rgb: 0xFA0000)
+    let box = PixelRect(x: 2, y: 1, width: 1, height: 1)
+    for pair in [(try wide(stored), red), (red, try wide(stored))] {
+      guard case .differs(let found) = try PairReader().read(pair.0, pair.1) else {
+        #expect(Bool(false), "a colour that was cut off is another")
+        return
+      }
+      #expect(found.rows == 1..<2 && found.old == found.new)
+      #expect(found.fine?.box == box && found.fine?.pixels == 1)
+      #expect(try PairReader().read(pair.0, pair.1, masks: [box]) == .equal(size))
+    }
   }
 
-  private func bigEndian(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  /// TIFF data with the orientation alone, as Exif has it.
+  private static func exif(_ orientation: UInt8) -> [UInt8] {
+    [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+      + [0, 0, 0, 0]
+  }
+
+  @Test("refuses PNGs that are turned, on either side", arguments: 1...8 as ClosedRange<UInt8>)
+  func turned(orientation: UInt8) throws {
+    let plain = try encodePNG(Bitmap.random(PixelSize(width: 4, height: 3), seed: 1))
+    let other = withChunk(plain, "eXIf", Self.exif(orientation))
+    let isTurned = orientation > 1
+    #expect(
+      Self.failure(plain, other) == (isTurned ? PairError(side: .new, reason: .turned) : nil))
+    #expect(
+      Self.failure(other, plain) == (isTurned ? PairError(side: .old, reason: .turned) : nil))
+  }
+
+  @Test("turns a WebP upright")
+  func turnedWebP() throws {
+    let bytes = try PillowPicture.bytes("lossless.webp")
+    let upright = try readPicture(bytes).stored
+    let exif = Self.exif(3)
+    let length = { (count: Int) in (0..<4).map { UInt8(count >> (8 * $0) & 255) } }
+    // A file of chunks: what it has, and where it lies on its side.
+    let size = upright.size
+    let features: [UInt8] =
+      [0x08, 0, 0, 0] + length(size.width - 1).prefix(3) + length(size.height - 1).prefix(3)
+    let chunks =
+      Array("WEBPVP8X".utf8) + length(10) + features + bytes[12...] + Array("EXIF".utf8)
+      + length(exif.count) + exif
+    let turned = try readPicture(Array("RIFF".utf8) + length(chunks.count) + chunks).stored
+    #expect(turned.size == size && turned != upright)
+    #expect(turned[0, 0] == upright[size.width - 1, size.height - 1])
+  }
+
+  /// The same PNG with a chunk more, before its pixels.
+  private func withChunk(_ bytes: [UInt8], _ name: String, _ content: [UInt8]) -> [UInt8] {
+    bytes.prefix(33) + chunk(name, content) + bytes.dropFirst(33)
+  }
+
+  /// The same PNG with a text more, so that the bytes differ and the pixels do not.
+  private func retexted(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.dropLast(12) + chunk("tEXt", Array("k\0v".utf8)) + bytes.suffix(12)
   }
 }

@@ -116,22 +116,19 @@ public struct GitRepository: Sendable {
   public func files(
     under folder: String, at commit: String
   ) throws(GitError) -> [(path: String, blob: String)] {
-    try entries(under: folder, at: commit).filter(\.isFile).map { ($0.path, $0.blob) }
+    try entries(under: folder, at: commit).filter { $0.kind == .file }.map { ($0.path, $0.object) }
   }
 
-  /// What a folder of a commit holds, links and submodules among it.
+  /// What a folder of a commit holds at any depth, links and submodules among it, in git's order.
   ///
   /// - Parameter commit: a full id, of a folder itself where `folder` is empty.
-  public func entries(
-    under folder: String, at commit: String
-  ) throws(GitError) -> [(path: String, blob: String, isFile: Bool)] {
+  public func entries(under folder: String, at commit: String) throws(GitError) -> [GitEntry] {
     if !folder.isEmpty {
       // A commit without the folder has no files in it.
       guard try hasFolder(folder, at: commit) else { return [] }
     }
     let tree = folder.isEmpty ? commit : "\(commit):\(folder)"
-    let entries = try treeEntries(["-r", "-z", "--full-tree", tree])
-    return entries.map { ($0.path, $0.id, $0.isFile) }
+    return try treeEntries(["-r", "-z", "--full-tree", tree])
   }
 
   /// - Throws: `GitError.notAFolder` where a link or a submodule stands on the way, since what they
@@ -140,18 +137,20 @@ public struct GitRepository: Sendable {
     let parts = folder.split(separator: "/")
     let names = parts.indices.map { parts[...$0].joined(separator: "/") }
     let found = try treeEntries(["-t", "-z", "--full-tree", commit, "--"] + names)
-    for entry in found where names.contains(entry.path) && (entry.isLink || entry.isSubmodule) {
-      throw .notAFolder(entry.path, commit: commit, isSubmodule: entry.isSubmodule)
+    for entry in found where names.contains(entry.path) {
+      if entry.kind == .link || entry.kind == .submodule {
+        throw .notAFolder(entry.path, commit: commit, isSubmodule: entry.kind == .submodule)
+      }
     }
-    return found.contains { $0.path == names.last && $0.isFolder }
+    return found.contains { $0.path == names.last && $0.kind == .folder }
   }
 
-  private func treeEntries(_ arguments: [String]) throws(GitError) -> [GitTreeEntry] {
+  private func treeEntries(_ arguments: [String]) throws(GitError) -> [GitEntry] {
     let answer = try program.run(["--literal-pathspecs", "ls-tree"] + arguments, in: topLevel)
     guard answer.status == 0 else {
       throw isPartial ? .missingObject(arguments.last ?? "") : .failed(answer.complaint)
     }
-    return answer.out.split(separator: 0).compactMap { GitTreeEntry($0) }
+    return answer.out.split(separator: 0).compactMap { GitEntry($0) }
   }
 
   /// Reads the contents of objects.

@@ -123,7 +123,8 @@ struct CompareCommand: Command {
     _ pair: PicturePair, to path: String, _ environment: Environment
   ) throws(Failure) {
     guard let (old, new) = pair.bitmaps else { return }
-    let picture = differenceImage(old.masked(rules.masks), new.masked(rules.masks))
+    let picture = differenceImage(
+      old.masked(rules.masks), new.masked(rules.masks), hidden: pair.fine?.box)
     let bytes: [UInt8]
     do throws(PNGError) { bytes = try encodePNG(picture) } catch {
       throw Failure("\(path): \(error)")
@@ -154,7 +155,7 @@ struct CompareCommand: Command {
   private func notes(
     _ outcomes: [PictureOutcome], _ before: PictureSide, _ after: PictureSide
   ) throws(Failure) -> [String] {
-    var notes = (before.folder?.notes ?? []) + (after.folder?.notes ?? [])
+    var notes: [String] = []
     if !outcomes.contains(where: { $0.result.isOfBoth }) {
       let words = Set(outcomes.map(\.result.word)).subtracting(["left-out"])
       // Snapshots that are the first ones, or the last; two folders of strangers are a mistake.

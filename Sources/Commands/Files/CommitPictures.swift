@@ -43,7 +43,7 @@ struct CommitPictures: Sendable {
       guard let path, let object = try repository.object("\(id):\(path)") else {
         return .absent("\(name): the commit \(id.prefix(8)) has no path “\(given)”")
       }
-      return .found(try CommitPictures(object, of: name, in: repository))
+      return .found(try CommitPictures(object, of: name, path, at: id, in: repository))
     } catch {
       if case .missingObject = error, let path,
         (try? isSubmodule(path, at: id, of: repository)) == true
@@ -76,19 +76,24 @@ struct CommitPictures: Sendable {
     return repository.name(of: current)?.isEmpty == true ? "\(name):\(path)" : "\(name):./\(path)"
   }
 
+  /// - Parameter path: of the object `id` in the commit, counted from the top of the repository.
   private init(
-    _ id: String, of name: String, in repository: GitRepository
+    _ id: String, of name: String, _ path: String, at commit: String,
+    in repository: GitRepository
   ) throws(GitError) {
     self.repository = repository
-    objects = try repository.objects()
+    let objects = try repository.objects()
+    self.objects = objects
     guard try Self.blob(id, objects, repository) == nil else {
       folder = nil
       ids = ["": id]
       return
     }
     let entries = try repository.entries(under: "", at: id)
-    folder = FolderPictures(entries.map { ($0.path, $0.isFile) }, of: name)
-    ids = Dictionary(entries.map { ($0.path, $0.blob) }) { first, _ in first }
+    folder = FolderPictures(entries, of: name) { link in
+      Self.leads(link, from: path, at: commit, repository, objects)
+    }
+    ids = Dictionary(entries.map { ($0.path, $0.object) }) { first, _ in first }
   }
 
   private static func failure(_ name: String, _ error: GitError) -> Failure {
@@ -117,7 +122,32 @@ struct CommitPictures: Sendable {
     let parent = parts.dropLast().joined(separator: "/")
     let folder = parent.isEmpty ? "\(commit)^{tree}" : "\(commit):\(parent)"
     let entries = try repository.entries(under: "", at: folder)
-    return entries.contains { !$0.isFile && $0.path == parts.last.map(String.init) }
+    return entries.contains { $0.kind == .submodule && $0.path == parts.last.map(String.init) }
+  }
+
+  /// Where a symbolic link of a folder leads, as far as the commit tells.
+  ///
+  /// - Parameter folder: counted from the top of the repository.
+  private static func leads(
+    _ link: GitEntry, from folder: String, at commit: String, _ repository: GitRepository,
+    _ objects: GitObjects
+  ) -> FolderPictures.LinkTarget {
+    guard let bytes = try? objects.blob(link.object) else { return .unknown }
+    let target = String(decoding: bytes, as: UTF8.self)
+    guard !target.hasPrefix("/") else { return .unknown }
+    var parts: [Substring] = []
+    for part in "\(folder)/\(link.path)/../\(target)".split(separator: "/") where part != "." {
+      if part == ".." {
+        guard parts.popLast() != nil else { return .unknown }
+      } else {
+        parts.append(part)
+      }
+    }
+    // What the commit does not have leads nowhere, as on disk.
+    guard let found = try? repository.object("\(commit):\(parts.joined(separator: "/"))") else {
+      return .file
+    }
+    return (try? blob(found, objects, repository)) == nil ? .folder : .file
   }
 
   /// The path counted from the top of the repository; `./` counts from the current directory. Nil for

@@ -1,3 +1,4 @@
+import Baselines
 import FoundationEssentials
 import PictureReading
 
@@ -18,37 +19,60 @@ struct FolderPictures: Sendable {
   private(set) var faults: [String: Failure] = [:]
   /// Paths of pictures of kinds that are not compared, which are counted and nothing else.
   private(set) var others: Set<String> = []
-  /// Folders that are symbolic links, as messages call them; what they hold is no part of this one.
-  private var links: [String] = []
-  /// What is passed over and should be known, a line each.
-  var notes: [String] {
-    links.sorted().map {
-      "\($0): folders are not entered through symbolic links, so this one is left out; put the folder itself there to compare it"
-    }
-  }
   /// How the folder itself writes each path.
   private var spellings: [String: String] = [:]
 
   /// How the folder writes a path that may be written otherwise elsewhere.
   func spelling(of name: String) -> String { spellings[name] ?? name }
 
+  /// The commit of each submodule by its path; known of folders of commits only.
+  private(set) var submodules: [String: String] = [:]
+
+  /// What is behind a symbolic link.
+  enum LinkTarget {
+    /// A file, or nothing.
+    case file
+    case folder
+    case unknown
+  }
+
   /// The pictures of a commit's folder.
   ///
-  /// - Parameter folder: as the command line names it.
-  init(_ entries: [(path: String, isFile: Bool)], of folder: String) {
+  /// - Parameters:
+  ///   - folder: as the command line names it.
+  ///   - target: asked for links whose names are not those of pictures.
+  init(_ entries: [GitEntry], of folder: String, target: (GitEntry) -> LinkTarget) {
     for entry in entries {
       let isHidden = entry.path.split(separator: "/").contains { $0.hasPrefix(".") }
       if isHidden { continue }
-      guard Self.isPicture(entry.path) else {
-        if Self.isOtherPicture(entry.path) { others.insert(entry.path) }
-        continue
-      }
-      if entry.isFile {
-        add(entry.path, "\(folder)/\(entry.path)")
-      } else {
-        refuse(entry.path, "\(folder)/\(entry.path)", "no regular file")
+      let separator = folder.hasSuffix("/") || folder.hasSuffix(":") ? "" : "/"
+      let shown = folder + separator + entry.path
+      let isPicture = Self.isPicture(entry.path)
+      switch entry.kind {
+      case .submodule: submodules[entry.path] = entry.object
+      case .link where !isPicture && target(entry) != .file:
+        refuse(entry.path, shown, "a symbolic link to a folder", "the folder")
+      case .file, .link, .folder:
+        guard isPicture else {
+          if Self.isOtherPicture(entry.path) { others.insert(entry.path) }
+          continue
+        }
+        if !entry.isUTF8 {
+          names.insert(entry.path)
+          faults[entry.path] = notUTF8(shown)
+        } else if entry.kind == .file {
+          add(entry.path, shown)
+        } else {
+          refuse(entry.path, shown, "a symbolic link")
+        }
       }
     }
+  }
+
+  /// Submodules whose pictures nobody can see: those that do not stand with the same commit on the
+  /// other side too.
+  func unseenSubmodules(beside other: FolderPictures) -> Set<String> {
+    Set(submodules.filter { other.submodules[$0.key] != $0.value }.keys)
   }
 
   static func isPicture(_ name: String) -> Bool { PictureFormat(named: name) != nil }
@@ -94,7 +118,7 @@ struct FolderPictures: Sendable {
           if isPicture {
             refuse(name, "\(shown)/\(entry)", "a symbolic link")
           } else if leadsToFolder("\(path)/\(entry)") {
-            links.append("\(shown)/\(entry)")
+            refuse(name, "\(shown)/\(entry)", "a symbolic link to a folder", "the folder")
           }
         default: if isPicture { refuse(name, "\(shown)/\(entry)", "no regular file") }
         }
@@ -104,15 +128,22 @@ struct FolderPictures: Sendable {
 
   private mutating func add(_ name: String, _ shown: String) {
     names.insert(name)
-    if let other = spellings.updateValue(name, forKey: name), !other.utf8.elementsEqual(name.utf8) {
-      faults[name] = Failure(
+    guard let other = spellings.updateValue(name, forKey: name) else { return }
+    // A name that is not UTF-8 comes as one that is, and may be the name of another file.
+    faults[name] =
+      other.utf8.elementsEqual(name.utf8)
+      ? Failure(
+        "\(shown): the folder has this name twice, or another that is not UTF-8; rename one of them"
+      )
+      : Failure(
         "\(shown): the folder has this name twice, in two forms of Unicode; rename one of them")
-    }
   }
 
-  private mutating func refuse(_ name: String, _ shown: String, _ kind: String) {
+  private mutating func refuse(
+    _ name: String, _ shown: String, _ kind: String, _ better: String = "the picture"
+  ) {
     names.insert(name)
-    faults[name] = Failure("\(shown): this is \(kind); put the picture itself there")
+    faults[name] = Failure("\(shown): this is \(kind); put \(better) itself there")
   }
 
   /// What an entry is itself, not what it links to.

@@ -18,7 +18,7 @@ struct PictureFolders: Sendable {
   func outcomes(
     jobs: Int, keep: (@Sendable (String, PicturePair) -> Void)? = nil
   ) -> [PictureOutcome] {
-    let names = oldNames.union(newNames).sorted()
+    let names = oldNames.union(newNames).union(submodules).sorted()
     let outcomes = Mutex<[Int: PictureOutcome]>([:])
     let next = Mutex(0)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, names.count))) { _ in
@@ -47,6 +47,12 @@ struct PictureFolders: Sendable {
     (old.folder?.others ?? []).union(new.folder?.others ?? [])
   }
 
+  private var submodules: Set<String> {
+    guard let first = old.folder, let second = new.folder else { return [] }
+    return first.unseenSubmodules(beside: second)
+      .union(second.unseenSubmodules(beside: first))
+  }
+
   private var oldNames: Set<String> { old.folder?.names ?? [] }
   private var newNames: Set<String> { new.folder?.names ?? [] }
 
@@ -54,6 +60,12 @@ struct PictureFolders: Sendable {
     _ name: String, _ reader: PairReader, _ keep: (@Sendable (String, PicturePair) -> Void)?
   ) -> PictureOutcome.Result {
     if let fault = old.folder?.faults[name] ?? new.folder?.faults[name] { return .failed(fault) }
+    if submodules.contains(name) {
+      return .failed(
+        Failure(
+          "\(new.shown(name)): this is a submodule in a commit, whose files are in a repository of its own; compare folders of the work tree"
+        ))
+    }
     if !oldNames.contains(name) { return .added }
     if !newNames.contains(name) { return .removed }
     do throws(Failure) {

@@ -15,6 +15,8 @@ struct PicturePair: Sendable {
   let oldBytes: [UInt8]
   let newBytes: [UInt8]
   let comparison: PictureComparison
+  /// What the pixels in 8 bits do not show.
+  let fine: FineDifference?
 
   /// Reads and compares a picture of two folders, or two single ones for empty names.
   ///
@@ -27,7 +29,7 @@ struct PicturePair: Sendable {
     let reading: PairReading
     do throws(PairError) {
       reading = try reader.read(
-        oldBytes, newBytes, isWhole: needsPixels || !rules.masks.isEmpty)
+        oldBytes, newBytes, isWhole: needsPixels || !rules.masks.isEmpty, masks: rules.masks)
     } catch {
       let path = error.side == .old ? oldSide.shown(oldName) : newSide.shown(newName)
       throw failure(path, error.reason)
@@ -44,6 +46,7 @@ struct PicturePair: Sendable {
     // What explaining needs may take their place.
     if !needsPixels { (oldBytes, newBytes) = ([], []) }
     (self.oldBytes, self.newBytes) = (oldBytes, newBytes)
+    if case .differs(let pictures) = reading { fine = pictures.fine } else { fine = nil }
     switch reading {
     case .equal:
       comparison = .equal
@@ -57,36 +60,43 @@ struct PicturePair: Sendable {
       comparison = rules.compared(new, with: old, from: origin).marked(spaces)
       bitmaps = (old, new)
     case .differs(let pictures):
-      let found = rules.compared(pictures, from: origin)
-      comparison = (pictures.fine.map { found.adding($0, rules) } ?? found).marked(spaces)
+      comparison = rules.compared(pictures, from: origin).marked(spaces)
       bitmaps = pictures.isWhole ? (pictures.old, pictures.new) : nil
     }
   }
 }
 
-extension PictureComparison {
-  /// Nothing differs in 8 bits, but in 16: then that is the difference, at most one level. The
-  /// tolerance lets it pass as any smaller one.
-  fileprivate func adding(_ fine: FineDifference, _ rules: PictureRules) -> PictureComparison {
-    guard explanation.comparison == .equal else { return self }
-    let difference = Difference(
-      pixels: fine.pixels, box: fine.box, colorChanges: [], distinctColorChanges: 0)
-    // Noise is scattered; what fills most of its box is an area.
-    let isScattered = fine.pixels * 2 <= fine.box.width * fine.box.height
+extension Explanation {
+  /// With one more region for what 8 bits do not show, as if all of it were connected: nobody looks
+  /// at its pixels one by one, and a tolerance shall rather refuse it.
+  func adding(_ fine: FineDifference) -> Explanation {
+    let levels = max(1, (fine.largest + 128) / 257)
+    let isDense = fine.pixels * 2 >= fine.box.width * fine.box.height
     let region = ChangeRegion(
-      kind: isScattered ? .noise : .area, box: fine.box, pixels: fine.pixels, largestLevels: 1,
-      touchesSolid: true)
-    var found = self
-    found.explanation = Explanation(
-      comparison: .differs(difference), regions: [region], regionCount: 1, causes: [])
-    let objection = rules.tolerance?.objection(to: found.explanation, of: .captured)
-    found.objection = objection
-    if let tolerance = rules.tolerance, objection == nil {
-      found.tolerance = ToleranceRecord(tolerance, found.explanation)
+      kind: isDense ? .area : .noise, box: fine.box, pixels: fine.pixels, largestLevels: levels,
+      touchesSolid: true,
+      uncountedPixels: levels > 1 ? fine.pixels : 0)
+    var sum = self
+    switch comparison {
+    case .equal:
+      sum.comparison = .differs(
+        Difference(pixels: fine.pixels, box: fine.box, colorChanges: [], distinctColorChanges: 0))
+    case .differs(let found):
+      sum.comparison = .differs(
+        Difference(
+          pixels: found.pixels + fine.pixels, box: found.box.union(fine.box),
+          colorChanges: found.colorChanges, distinctColorChanges: found.distinctColorChanges))
+    case .sizeChanged: return self
     }
-    return found
+    let index = regions.firstIndex { $0.pixels < region.pixels } ?? regions.endIndex
+    sum.regions.insert(region, at: index)
+    sum.regions = Array(sum.regions.prefix(Self.mostRegions))
+    sum.regionCount += 1
+    return sum
   }
+}
 
+extension PictureComparison {
   fileprivate func marked(_ change: ColorSpaceChange?) -> PictureComparison {
     guard let change else { return self }
     var marked = self

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ImageDiff
+import PictureReading
 import Synchronization
 import Verifying
 
@@ -37,7 +38,7 @@ final class PictureReport: Sendable {
         comparison.colorSpaces),
       old: ReadPicture(bitmap: bitmaps.old, bytes: pair.oldBytes, path: old.path(of: name)),
       new: ReadPicture(bitmap: bitmaps.new, bytes: pair.newBytes, path: new.path(of: name)),
-      file: new.isStandardInput ? old.file(of: name) : new.file(of: name))
+      file: new.isStandardInput ? old.file(of: name) : new.file(of: name), hidden: pair.fine?.box)
     kept.withLock { $0[name] = picture }
   }
 

@@ -93,11 +93,13 @@ struct PictureRules: Sendable {
   func compared(
     _ pictures: DifferingPictures, from origin: () -> Tolerance.Origin
   ) -> PictureComparison {
-    if pictures.isWhole { return compared(pictures.new, with: pictures.old, from: origin) }
-    return judged(
-      explain(
+    let explanation =
+      pictures.isWhole
+      ? explain(pictures.new.masked(masks), with: pictures.old.masked(masks))
+      : explain(
         pictures.new, with: pictures.old, height: pictures.size.height,
-        firstRow: pictures.firstRow), from: origin)
+        firstRow: pictures.firstRow)
+    return judged(pictures.fine.map(explanation.adding) ?? explanation, from: origin)
   }
 
   private func judged(

@@ -84,7 +84,7 @@ struct PictureSide: Sendable {
       folder = pictures.folder
     case .absent(let problem):
       place = .nothing(problem)
-      folder = FolderPictures([], of: name)
+      folder = FolderPictures([], of: name) { _ in .file }
     case nil:
       let meant = CommitPictures.meant(name, beside: other, in: environment)
       throw Failure(

@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 import Digests
 public import ImageDiff
 import PNGCodec
@@ -48,17 +48,18 @@ public struct ComparedPicture: Sendable {
   ///   - old: nil where the first folder has no such picture.
   ///   - new: nil where the second folder has no such picture.
   ///   - file: where a pipeline finds it, that of the second folder where it has one.
+  ///   - hidden: where more differs than the bitmaps show.
   public init(
     name: String, outcome: Outcome, old: ReadPicture? = nil, new: ReadPicture? = nil,
-    file: String? = nil
+    file: String? = nil, hidden: PixelRect? = nil
   ) {
     self.name = name
     self.file = file
     self.outcome = outcome
     before = old.flatMap { add($0) }
     now = new.flatMap { add($0) }
-    guard let old, let new, old.bitmap != new.bitmap else { return }
-    let picture = differenceImage(old.bitmap, new.bitmap)
+    guard let old, let new, hidden != nil || old.bitmap != new.bitmap else { return }
+    let picture = differenceImage(old.bitmap, new.bitmap, hidden: hidden)
     difference = (try? encodePNG(picture)).flatMap { add(picture, .made($0)) }
     let beside = stripPicture([old.bitmap, new.bitmap], half: halved(picture))
     strip = (try? encodePNG(beside)).flatMap { add(beside, .made($0)) }

@@ -21,7 +21,11 @@ final class CommitFiles: Sendable {
     var links: Set<String> = []
     var folders: Set<String> = [""]
     for entry in try repository.entries(under: "", at: commit) {
-      if entry.isFile { blobs[entry.path] = entry.blob } else { links.insert(entry.path) }
+      if entry.kind == .file {
+        blobs[entry.path] = entry.object
+      } else {
+        links.insert(entry.path)
+      }
       var folder = parent(of: entry.path)
       while folders.insert(folder).inserted { folder = parent(of: folder) }
     }

@@ -1,14 +1,14 @@
 /// PNG files put together by hand, so that decoding is tested against something that is not
 /// libpng: zlib's stored blocks, and every filter, colour type, depth and order of rows.
-struct PNGAssembly {
-  enum ColorType: UInt8 {
+public struct PNGAssembly {
+  public enum ColorType: UInt8, Sendable {
     case grey = 0
     case rgb = 2
     case palette = 3
     case greyAlpha = 4
     case rgba = 6
 
-    var channels: Int {
+    public var channels: Int {
       switch self {
       case .grey, .palette: 1
       case .greyAlpha: 2
@@ -18,25 +18,43 @@ struct PNGAssembly {
     }
   }
 
-  var width: UInt32
-  var height: UInt32
-  var type = ColorType.rgba
+  public var width: UInt32
+  public var height: UInt32
+  public var type = ColorType.rgba
   /// Bits of one channel: 1, 2, 4, 8 or 16.
-  var depth = 8
-  var isInterlaced = false
+  public var depth = 8
+  public var isInterlaced = false
   /// Chunks between IHDR and the pixels, such as PLTE and tRNS.
-  var before: [[UInt8]] = []
+  public var before: [[UInt8]] = []
   /// Chunks between the pixels and IEND.
-  var after: [[UInt8]] = []
+  public var after: [[UInt8]] = []
   /// The filter of the row `y` of a pass, 0 to 4.
-  var filter: (_ y: Int) -> UInt8 = { _ in 0 }
+  public var filter: (_ y: Int) -> UInt8 = { _ in 0 }
   /// How many IDAT chunks the pixels are spread over.
-  var parts = 1
+  public var parts = 1
   /// The channels of the pixel in column x and row y, each of `depth` bits.
-  var samples: (_ x: Int, _ y: Int) -> [UInt16]
+  public var samples: (_ x: Int, _ y: Int) -> [UInt16]
+
+  public init(
+    width: UInt32, height: UInt32, type: ColorType = .rgba, depth: Int = 8,
+    isInterlaced: Bool = false, before: [[UInt8]] = [], after: [[UInt8]] = [],
+    filter: @escaping (_ y: Int) -> UInt8 = { _ in 0 }, parts: Int = 1,
+    samples: @escaping (_ x: Int, _ y: Int) -> [UInt16]
+  ) {
+    self.width = width
+    self.height = height
+    self.type = type
+    self.depth = depth
+    self.isInterlaced = isInterlaced
+    self.before = before
+    self.after = after
+    self.filter = filter
+    self.parts = parts
+    self.samples = samples
+  }
 
   /// The whole file.
-  var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     let header =
       bigEndian(width) + bigEndian(height)
       + [UInt8(depth), type.rawValue, 0, 0, isInterlaced ? 1 : 0]
@@ -107,20 +125,20 @@ struct PNGAssembly {
   }
 }
 
-let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+public let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
 /// A chunk with its length and its right checksum.
-func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+public func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
   let body = Array(name.utf8) + content
   return bigEndian(UInt32(content.count)) + body + bigEndian(crc32(body))
 }
 
-func bigEndian(_ value: UInt32) -> [UInt8] {
+public func bigEndian(_ value: UInt32) -> [UInt8] {
   [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
 }
 
 /// A zlib stream of uncompressed blocks.
-func stored(_ content: [UInt8]) -> [UInt8] {
+public func stored(_ content: [UInt8]) -> [UInt8] {
   var stream: [UInt8] = [0x78, 0x01]
   let starts = content.isEmpty ? [0] : Array(stride(from: 0, to: content.count, by: 65_535))
   for start in starts {
@@ -139,7 +157,7 @@ func stored(_ content: [UInt8]) -> [UInt8] {
   return stream + bigEndian(high << 16 | low)
 }
 
-func crc32(_ bytes: [UInt8]) -> UInt32 {
+public func crc32(_ bytes: [UInt8]) -> UInt32 {
   ~bytes.reduce(~0) { crc, byte in
     (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in
       value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
