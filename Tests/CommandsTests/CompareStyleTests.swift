@@ -73,11 +73,11 @@ struct CompareStyleTests {
   @Test("follow --pattern")
   func pattern() throws {
     let call = try call([
-      ("a/dark+home.png", 0x000000), ("a/light+home.png", 0xFFFFFF),
-      ("b/dark+home.png", 0x111111), ("b/light+home.png", 0xFFFFFF),
+      ("a/home+darkish.png", 0x000000), ("a/home+lightish.png", 0xFFFFFF),
+      ("b/home+darkish.png", 0x111111), ("b/home+lightish.png", 0xFFFFFF),
     ])
     #expect(!call.run("compare a b").out.contains("only dark changed"))
-    let words = "compare a b --report out --pattern {style}+{screen}"
+    let words = "compare a b --report out --pattern {screen}+{style}ish"
     #expect(call.run(words).out.contains("  only dark changed\n"))
   }
 }

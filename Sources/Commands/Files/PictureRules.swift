@@ -82,7 +82,15 @@ struct PictureRules: Sendable {
   func compared(
     _ new: Bitmap, with old: Bitmap, from origin: () -> Tolerance.Origin
   ) -> PictureComparison {
-    var comparison = judged(explain(new.masked(masks), with: old.masked(masks)), from: origin)
+    compared(new, with: old, finely: nil, from: origin)
+  }
+
+  private func compared(
+    _ new: Bitmap, with old: Bitmap, finely fine: FineDifference?,
+    from origin: () -> Tolerance.Origin
+  ) -> PictureComparison {
+    let explanation = explain(new.masked(masks), with: old.masked(masks))
+    var comparison = judged(fine.map(explanation.adding) ?? explanation, from: origin)
     comparison.masks = masks.filter { new.cropped(to: $0) != old.cropped(to: $0) }.map(
       MaskRecord.init)
     return comparison
@@ -93,13 +101,13 @@ struct PictureRules: Sendable {
   func compared(
     _ pictures: DifferingPictures, from origin: () -> Tolerance.Origin
   ) -> PictureComparison {
-    let explanation =
-      pictures.isWhole
-      ? explain(pictures.new.masked(masks), with: pictures.old.masked(masks))
-      : explain(
+    if pictures.isWhole {
+      return compared(pictures.new, with: pictures.old, finely: pictures.fine, from: origin)
+    }
+    return judged(
+      explain(
         pictures.new, with: pictures.old, height: pictures.size.height,
-        firstRow: pictures.firstRow)
-    return judged(pictures.fine.map(explanation.adding) ?? explanation, from: origin)
+        firstRow: pictures.firstRow), from: origin)
   }
 
   private func judged(

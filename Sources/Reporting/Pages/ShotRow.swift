@@ -142,10 +142,7 @@ struct ShotRow {
   }
 
   private var whyNoDifference: String {
-    if shot.isFinerThanPictures {
-      return "no difference that 8 bits could show: no channel differs by a whole level"
-    }
-    return switch shot.verdict {
+    switch shot.verdict {
     case .unchanged: "no difference"
     case .added where screen.isRenamed(shot): "no difference"
     case .added, .unrecorded:

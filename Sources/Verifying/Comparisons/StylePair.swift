@@ -21,8 +21,9 @@ extension PictureNames {
     }
     var pictures: [Key: StylePair.Picture] = [:]
     var lights: [Key] = []
+    let meanings = PictureMeanings(of: names, by: self)
     for name in names {
-      let meaning = meaning(of: name)
+      let meaning = meanings[name]
       let key = Key(screen: meaning.screen, variant: meaning.variant)
       guard pictures[key] == nil else { continue }
       pictures[key] = StylePair.Picture(name: name, variant: meaning.variant)
