@@ -105,10 +105,14 @@ private struct Explainer {
     guard before.width == after.width,
       differingRows * 8 >= wholeHeight || before.height != after.height
     else { return nil }
-    if after.height >= before.height, let shift = RowShift(from: before, to: after) {
+    if after.height >= before.height,
+      let shift = RowShift(from: before, to: after)?.centered(in: after)
+    {
       return Shift(rows: shift, kind: .insertedRows, isBlank: shift.isBlank(in: after))
     }
-    if before.height >= after.height, let shift = RowShift(from: after, to: before) {
+    if before.height >= after.height,
+      let shift = RowShift(from: after, to: before)?.centered(in: before)
+    {
       return Shift(rows: shift, kind: .removedRows, isBlank: shift.isBlank(in: before))
     }
     return nil

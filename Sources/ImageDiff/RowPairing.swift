@@ -59,27 +59,14 @@ struct RowPairing {
     let differing = (0..<height).count { !first.row($0).isEqual(to: second.row($0)) }
     guard differing * 8 >= height || first.height != second.height else { return nil }
     let inSecond =
-      second.height >= first.height ? RowShift(from: first, to: second) : nil
+      second.height >= first.height ? RowShift(from: first, to: second)?.centered(in: second) : nil
     let inFirst =
-      first.height >= second.height ? RowShift(from: second, to: first) : nil
+      first.height >= second.height ? RowShift(from: second, to: first)?.centered(in: first) : nil
     switch (inFirst, inSecond) {
-    case (let found?, nil): return (found.centered(in: first), false)
-    case (nil, let found?): return (found.centered(in: second), true)
+    case (let found?, nil): return (found, false)
+    case (nil, let found?): return (found, true)
     // Both ways are as good, and neither says what happened.
     case (nil, nil), (_?, _?): return nil
     }
-  }
-}
-
-extension RowShift {
-  /// The same between the places where it could as well start, as between the text of two rows of a
-  /// list: in their middle, where such rows begin.
-  fileprivate func centered(in larger: PixelPlane) -> RowShift {
-    var (first, last) = (start, start)
-    while first > 0, larger.row(first - 1).isEqual(to: larger.row(first - 1 + count)) { first -= 1 }
-    while last + count < end, larger.row(last).isEqual(to: larger.row(last + count)) { last += 1 }
-    var shift = self
-    shift.start = (first + last) / 2
-    return shift
   }
 }

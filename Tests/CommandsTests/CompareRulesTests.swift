@@ -278,5 +278,10 @@ struct CompareRulesTests {
     #expect(oneSided.err == "meian: z.png: it is in one of the runs only, and is left out\n")
     #expect(oneSided.code == outcome.code && oneSided.out == human)
     #expect(call.run("calibrate a dark.png").code == .usage)
+    for path in ["d/x.light.png", "e/x.light.png", "d/x.dark.png"] { try copy("dark", to: path) }
+    try copy("two", to: "e/x.dark.png")
+    #expect(call.run("calibrate d e --variant light").out.hasPrefix("1 picture, 0 not equal\n"))
+    #expect(call.run("calibrate d e --variant dark").out.hasPrefix("1 picture, 1 not equal\n"))
+    #expect(call.run("calibrate d e --variant dark.elevated").code == .usage)
   }
 }

@@ -14,8 +14,12 @@ struct RowShiftTests {
     #expect(explanation.regions.map(\.kind) == [.insertedRows])
     let box = explanation.regions.first?.box
     #expect(box?.height == 44 && box?.width == 200)
-    // Empty rows around the new one look alike, so that it may begin a little further down.
-    #expect((88...98).contains(box?.y ?? 0))
+    // Empty rows around the new one look alike: it begins in their middle, as in the picture of the
+    // difference, whose frame is two pixels outside.
+    #expect(box?.y == 81)
+    let picture = differenceImage(before, after)
+    let frame = (0..<picture.size.height).first { picture[0, $0] == .black }
+    #expect(frame == box.map { $0.y - 2 })
     #expect(explanation.causes.isEmpty)
     guard case .differs(let difference) = explanation.comparison else {
       #expect(Bool(false), "equal")

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ImageDiff
+import Traits
 import Verifying
 
 /// `meian calibrate`: what tolerance two runs of the same captures need.
@@ -42,6 +43,7 @@ struct CalibrateCommand: Command {
     }
     let outcomes = PictureFolders(old: sides.0, new: sides.1, rules: rules)
       .outcomes(jobs: job.jobs ?? environment.processorCount)
+      .filter(try self.isWanted(in: sides))
     var needs = ToleranceNeeds()
     for outcome in outcomes {
       switch outcome.result {
@@ -59,6 +61,18 @@ struct CalibrateCommand: Command {
     let confusions = try self.confusions(needs, isProject, environment)
     tell(needs, confusions, environment, isProject ? "the project or of iOS" : "iOS")
     return needs.isAllowed && confusions.isEmpty ? .success : .failed
+  }
+
+  /// Whether a picture is of one of the variants that were asked for, as its name says.
+  private func isWanted(
+    in sides: (PictureSide, PictureSide)
+  ) throws(Failure) -> (PictureOutcome) -> Bool {
+    guard !job.variants.isEmpty else { return { _ in true } }
+    let all = (sides.0.folder?.names ?? []).union(sides.1.folder?.names ?? [])
+    let names = try attempt { () throws(RunFailure) in try PictureNames([]) }
+    let meanings = PictureMeanings(of: all.sorted(), by: names)
+    let wanted = Set(job.variants.map(\.name))
+    return { wanted.contains(meanings.variant(of: $0.path)) }
   }
 
   /// Colours that the proposal could not tell apart.

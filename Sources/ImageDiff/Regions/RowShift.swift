@@ -117,3 +117,16 @@ extension PixelRow {
     return mark
   }
 }
+
+extension RowShift {
+  /// The same between the places where it could as well start, as between the text of two rows of a
+  /// list: in their middle, where such rows begin.
+  func centered(in larger: PixelPlane) -> RowShift {
+    var (first, last) = (start, start)
+    while first > 0, larger.row(first - 1).isEqual(to: larger.row(first - 1 + count)) { first -= 1 }
+    while last + count < end, larger.row(last).isEqual(to: larger.row(last + count)) { last += 1 }
+    var shift = self
+    shift.start = (first + last) / 2
+    return shift
+  }
+}

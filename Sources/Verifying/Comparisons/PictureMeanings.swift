@@ -37,6 +37,9 @@ public struct PictureMeanings: Sendable {
     partSpellings(pictures)
   }
 
+  /// The variant that a picture shows, such as `dark`; `picture` where its name says none.
+  public func variant(of name: String) -> String { self[name].variant }
+
   subscript(name: String) -> PictureNames.Meaning {
     meanings[name]
       ?? PictureNames.Meaning(
